@@ -22,18 +22,32 @@ const WHEN_SO = /\b(?:if|when|whenever|once|whoever|until|must|shall|may)\b/i;
 /** "In our yard there are 90 boats", "we look after some 1,400 flats". */
 const SCENE =
   /^(?:(?:in|at|on) (?:our|my) [^,]*,? there (?:are|is)|we (?:look after|run|have|own|manage|keep) (?:some |about |around |over )?\d)/i;
+/** "Two of the vans are diesels", "we've 40 stalls", "I do it with a pencil": what there is and how it is done today. */
+const WHAT_THERE_IS =
+  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|most|half|none) of (?:the|our|my|them|us)\b[^,]* (?:is|are)\b|(?:we|i)(?: have|['’]ve)(?: got)? (?:about |around |some |over |nearly )?\d)|\b(?:i|we) do (?:it|this|that|them|everything|all (?:of it|this|that)) (?:all )?(?:with|by|on|in|from)\b/i;
+/** "Harbour office, 3 piers, 90 berths": no sentence, and no limit in it. */
+const COUNTED = /(?:^|, )(?:about |around |some |over |nearly )?\d[\d,.]* \p{L}+/u;
+/** "No need to ask me": somebody is spared a question, and nothing is said of the product. */
+const SPARES = /^(?:no need|you need not|you needn['’]t|there is no need) to \p{L}+ (?:me|us|anybody|anyone)\b/iu;
+/** "The old printer died in May": what stands behind its thing is a past, and it is the only verb. */
+const ONCE_UPON =
+  /^(?:the|our|my) (?:[\p{L}-]+ ){1,3}(died|broke|burnt|burned|crashed|failed|collapsed|vanished|disappeared|stopped|went|fell|left|retired|closed|ended|came|lost|cost|took)\b/iu;
 /** "The two vans are leased": how things are, and no figure but how many there are. */
 const HOW_IT_IS = /^(?:the|our|my) (?:two|three|four|five|six|\d+) [\p{L}-]+ (?:are|stand|hang|live) [\p{L}-]+$/iu;
 const OF_THE_TEXT =
-  /\b(?:as promised|as discussed|brain ?dump|this (?:memo|mail|e-mail|letter|note|document|list))\b|^what (?:we|i) (?:need|want)\b[^:]*:?$/i;
+  /\b(?:as promised|as discussed|brain ?dump|this (?:memo|mail|e-mail|letter|note|document|list))\b|^what (?:we|i) (?:need|want)\b[^:]*:?$|^(?:sorry|apologies|thanks|thank you|cheers|greetings)\b/i;
 /** "The boxes aren't": of what, another sentence says. */
 const CUT_SHORT = /(?:n't|\b(?:not|is|are|was|were|going to))$/i;
 const SLOGAN = /^no [\p{L}-]+, no [\p{L}-]+, (?:just|only) /iu;
 const FEWEST_WORDS = 3;
+const LIMITS =
+  /\b(?:must|(?<!\bin )may|shall|should|only|never|nobody|cannot|can't|has to|have to|at (?:most|least)|up to|max(?:imum)?|min(?:imum)?|within|until|unless|if|per|each|every|(?:no|not) (?:more|less|fewer|later|earlier))\b|[€$£%]/i;
 
 /** Whether what was heard as a rule holds from now on: nothing that happened, no complaint and nothing cut short. */
 export function isBinding(said: string): boolean {
   if (TO_BE_ENDED.test(said) || HOW_IT_IS.test(said) || OF_THE_TEXT.test(said) || SLOGAN.test(said)) return false;
+  if (SPARES.test(said) || (ONCE_UPON.test(said) && !LIMITS.test(said))) return false;
+  if ((WHAT_THERE_IS.test(said) || isListOfWhatThereIs(said)) && !LIMITS.test(said)) return false;
   if (SCENE.test(said) && !/\b(?:must|may|shall|only|cannot|has to|have to)\b/i.test(said)) return false;
   const length = said.split(/\s+/).length;
   if ((length < FEWEST_WORDS && !/\d/.test(said)) || (length < 6 && CUT_SHORT.test(said))) return false;
@@ -41,6 +55,12 @@ export function isBinding(said: string): boolean {
   const done = NOBODY_DID.exec(said)?.[1] ?? (DEMANDS.test(said) ? undefined : WE_HAVE_DONE.exec(said)?.[1]);
   if (done && verbForm(done)?.form === "past") return false;
   return BANS.test(said) || !tellsWhatHappened(said);
+}
+
+function isListOfWhatThereIs(said: string): boolean {
+  const parts = said.split(/, (?:and )?/);
+  const named = parts.every((part) => /^[\p{L}\d.-]+(?: [\p{L}-]+){0,3}$/u.test(part));
+  return parts.length > 1 && named && COUNTED.test(said) && !wordsOf(said).some(({ word }) => MODAL.has(word) || NOW.test(word));
 }
 
 /** "We left it in Ghent once": what stands where the verb does is a past, and nothing in it says what is to be. */
@@ -58,6 +78,9 @@ const BINDING_WORDS = headsOf(
   "shall should able need want like wish would always then once so 'd 'll 's 're I'd she's he's themselves himself herself itself please ourselves",
 );
 
+/** Who reminds somebody is not asked where somebody is reminded. */
+const BY_THE_PRODUCT = /(?<=^|, )(?:then )?the (?:software|system|app|tool|program|product|website)(?: itself)? (?=\S)/i;
+
 const BANNED = /^(?:never|nobody|without|unless|only|except|neither|must not|may not)$/;
 
 /** Who does what, as far as its words go. */
@@ -71,7 +94,7 @@ export function isSaidBy({ said, forbids, statement }: Rule, deeds: readonly Sai
   const plain = plainRule(said);
   const figures = figuresOf(plain);
   if (forbids && !figures.some((figure) => BANNED.test(figure))) return false;
-  const asked = [...headsOf(inBaseForm(plain))].filter((word) => !BINDING_WORDS.has(word));
+  const asked = [...headsOf(inBaseForm(plain.replace(BY_THE_PRODUCT, "")))].filter((word) => !BINDING_WORDS.has(word));
   const wordsOfDeed = ({ party: { noun }, activity }: Said) =>
     [noun.singular, noun.plural, activity.said, activity.condition, activity.reason].join(" ");
   const together = deeds.filter(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement);
@@ -83,5 +106,7 @@ export function isSaidBy({ said, forbids, statement }: Rule, deeds: readonly Sai
 
 /** "drawn" and "draw" are one. */
 function inBaseForm(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => verbForm(word.toLowerCase())?.base ?? word);
+  return text
+    .replace(/\b(?:has|have|had|is|are|was|were|do|does|did|can|could|will|would|should|must|need)n['’]t\b/gi, "not")
+    .replace(/\p{L}+/gu, (word) => verbForm(word.toLowerCase())?.base ?? word);
 }

@@ -1,9 +1,11 @@
+import { BEING_TOLD, SENT_TO } from "#domain/catalog/patterns/deeds/telling.ts";
 import { doneByMany } from "#domain/drafter/language/third-person.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import type { BoundDeed, Plan } from "#domain/drafter/plan/plan.ts";
 import type { PlannedPage, PlannedSection } from "./planned-page.ts";
 import { isNearDuplicate, SAME_NAME } from "./similarity.ts";
-import { doneBy, filledFor } from "./telling/deed-words.ts";
+import { filledFor } from "./telling/deed-words.ts";
+import { doneBy } from "./telling/done-by.ts";
 import { dutyOfDeed, nameOfDeed } from "./telling/duty-of-deed.ts";
 import { headingOf, thingOf } from "./telling/thing-of-deed.ts";
 
@@ -25,10 +27,26 @@ export function deedPages(plan: Plan): PlannedPage[] {
   const placed = new Set(chosen.flatMap(({ deeds }) => deeds));
   const rest = plan.deeds.filter((deed) => !placed.has(deed));
   const thingPages = chosen.map(({ deeds }) => pageOf(pageNameOf(deeds), deeds, true));
-  const personPages = [...Map.groupBy(rest, (deed) => deed.party.noun.plural)].map(([people, deeds]) =>
-    pageOf(`Workspace for ${people}`, deeds, false),
-  );
-  return [...thingPages, ...personPages];
+  const told = rest.filter(isTold);
+  const personPages = [
+    ...Map.groupBy(
+      rest.filter((deed) => !isTold(deed)),
+      (deed) => deed.party.noun.plural,
+    ),
+  ].map(([people, deeds]) => pageOf(`Workspace for ${people}`, deeds, false));
+  return [
+    ...thingPages,
+    ...personPages,
+    ...(told.length > 0 ? [{ ...pageOf(TOLD_ON, told, false), description: TOLD_THERE }] : []),
+  ];
+}
+
+const TOLD_ON = "Notifications";
+const TOLD_THERE = "Where it is seen what people were told, and what did not arrive.";
+
+/** Nobody works on a page only to be told something there. */
+function isTold({ pattern }: BoundDeed): boolean {
+  return pattern.key === BEING_TOLD.key || pattern.key === SENT_TO.key;
 }
 
 function pageHeadOf(deed: BoundDeed): string | undefined {

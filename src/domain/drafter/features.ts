@@ -89,11 +89,25 @@ function placeOfRule(rule: Rule, places: readonly Place[], deeds: readonly Bound
         places.filter(({ page }) => page === named.page),
       ) ?? named
     );
+  // what is about accounts stands with them, and nothing else does
+  const own = places.filter(({ page }) => ABOUT_ACCOUNTS.test(rule.said) || !OF_ACCOUNTS.test(page.name));
   return (
-    nearest(rule, places, ({ page, section }) =>
-      [page.name, section.name, page.description, section.description].filter(Boolean).join(" "),
-    ) ?? places[0]
+    nearest(rule, own, ({ page, section }) => [page.name, section.name, page.description, section.description].join(" ")) ??
+    placeBeside(rule, own, deeds) ??
+    places[0]
   );
+}
+
+const OF_ACCOUNTS = /^(?:Registration|Sign in|Profile and settings|Administration|Notifications)$/;
+const ABOUT_ACCOUNTS =
+  /\b(?:accounts?|passwords?|sign(?:s|ed)?[ -](?:in|up)|log(?:s|ged)?[ -]in|registers?|registration|profiles?|roles?|notif\w+|remind\w*)\b/i;
+
+/** Where what was said in the same breath has its place. */
+function placeBeside({ statement }: Rule, places: readonly Place[], deeds: readonly BoundDeed[]): Place | undefined {
+  const deed = deeds.find(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement);
+  if (!deed) return undefined;
+  const onPage = places.filter(({ page }) => page.features?.split("\n").includes(`- ${nameOfDeed(deed)}`));
+  return inSection(deed, onPage) ?? onPage[0];
 }
 
 function inSection(deed: BoundDeed, places: readonly Place[]): Place | undefined {

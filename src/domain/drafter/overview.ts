@@ -6,7 +6,7 @@ import { draftNotes } from "./notes.ts";
 import { plannedPages } from "./pages.ts";
 import { type Rule, rulesToBuild, surroundingsOf } from "./rules.ts";
 import { technologySentences } from "./technology.ts";
-import { doneBy } from "./telling/deed-words.ts";
+import { doneBy } from "./telling/done-by.ts";
 import { headingOf, thingOf } from "./telling/thing-of-deed.ts";
 import { deedsOf } from "./user-classes.ts";
 

@@ -62,7 +62,7 @@ function told(brief: Brief): Rule[] {
   const { rules, actors } = analyse(descriptionOf(brief));
   const heard = rules.map(({ text, money, speed, duty, heardIn }) => {
     const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
-    const own = plain.replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "");
+    const own = plain.replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "").replace(GOOD_FOR, "");
     const said = capitalised(
       withNames(
         own,
@@ -78,7 +78,7 @@ function told(brief: Brief): Rule[] {
       duty,
     };
   });
-  const binding = joinedToLast(heard.filter(({ said, duty }) => duty || isBinding(said)));
+  const binding = joinedToLast(heard.filter((rule) => rule.duty || (isBinding(rule.said) && !isPurpose(rule, deeds))));
   return withoutRepeats(
     binding.filter((rule) => !binding.some((other) => isPartOf(rule, other))),
     ({ said }) => said,
@@ -86,6 +86,19 @@ function told(brief: Brief): Rule[] {
     SAME_WORDS,
   ).slice(0, MOST_RULES);
 }
+
+/** "…, so nobody goes looking for you" says what it is good for. */
+const GOOD_FOR =
+  /(?<=\S \S+ \S.*),? so (?:that )?(?:nobody|no one|nothing) (?!(?:may|must|can|cannot|shall|should|has|else)\b)[^,;.]+$/iu;
+
+/** "…, so nobody goes looking for you": what a deed is good for is no rule besides it. */
+function isPurpose({ said, statement = "" }: Rule, deeds: readonly Said[]): boolean {
+  if (/\b(?:must|may|shall|can|cannot|has to|have to)\b/i.test(said)) return false;
+  const at = statement.toLowerCase().search(new RegExp(`\\bso (?:that )?${escaped(said.toLowerCase())}`, "u"));
+  return at > 0 && deeds.some(({ activity }) => activity.heardIn?.statement === statement);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** "If it isn't, I get called": of what, only the rule before it says. */
 const ECHO =

@@ -9,7 +9,7 @@ import { isToldAlready } from "#domain/drafter/plan/told-already.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { classesTold } from "./languages/rows.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
-import { doneBy } from "./telling/deed-words.ts";
+import { doneBy } from "./telling/done-by.ts";
 
 export type DraftedUserClass = { name: string; description: string; privileges: string };
 

@@ -15,6 +15,7 @@ export const dataExchange: ConcernPattern = {
   verbs: { customer: [], provider: ["import", "export", "sync"] },
   doneBy: { provider: /\b(?:import|export|upload|download)\b/ },
   object: ["record", "records"],
+  onlyStories: true,
   borrows: false,
   scope: "exchange of {objects} with files and other programs",
   pages: [

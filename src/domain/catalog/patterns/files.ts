@@ -4,6 +4,8 @@ export const files: ConcernPattern = {
   key: "files",
   words:
     /\b(?:uploads?(?! (?:\w+ ){1,3}as an? file)|uploaded|attach(?:es)? (?:an? |the |up to |their )?(?:\d+ )?(?:files?|documents?|photos?|pictures?|screenshots?|scans?|receipts?)|with (?:an? |the |up to )?(?:\d+ )?(?:photos?|pictures?|scans?)|(?:takes?|adds?|sends?) (?:an? |the |up to )?(?:\d+ )?(?:photos?|pictures?|videos?)|(?:an?|and the) (?:photo|picture|screenshot) of|photograph(?:s|ed)?|snap a pic)\b/,
+  // a film is no photo: it has other sizes, and is looked at in another way
+  unless: /\b(?:films?|filmed|movies?|footage|episodes?|cinemas?|videos?|broadcasts?|subtitl\w+)\b/,
   short: /\b(?:share photos?|photos?|documents?|recordings?|scores)\b/,
   keywords: [],
   verbs: { customer: [], provider: [] },
@@ -37,7 +39,7 @@ export const files: ConcernPattern = {
           description: "Takes {objects} of up to 20 MB each from the device or its camera.",
           stories: ["Add {objects}"],
           features: [
-            ["Adding {objects}", "The system shall accept up to 10 {objects} of 20 MB each at a time."],
+            ["Adding {objects}", "The system shall accept {objects} of up to 20 MB each."],
             ["Upload after a broken connection", "The system shall continue an upload after a broken connection."],
             [
               "Check of uploads",

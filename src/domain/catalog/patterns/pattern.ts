@@ -63,6 +63,7 @@ export const concern = z.object({
     .describe("Words of a deed that tell on which side of it the doer is"),
   object: z.tuple([text, text]).describe("What it is about, in one and in many, when the description does not say"),
   heads: z.array(z.string()).optional().describe("Things of a description that are its object, by their last word"),
+  onlyStories: z.boolean().optional().describe("Suggests nothing where each of its stories is told by the idea itself"),
   borrows: z.boolean().describe("May take the main object of the description as its own"),
   scope: text,
   excluded: text.optional(),
@@ -72,6 +73,10 @@ export const concern = z.object({
   risks: z.array(riskPattern).min(1),
 });
 
+/** What a deed is done to, as far as its kind follows from it: people, what one has in hand, what is read, what takes place, nothing. */
+export const actedOn = z.enum(["people", "things", "words", "occasions", "nothing"]);
+export type ActedOn = z.infer<typeof actedOn>;
+
 /**
  * What follows when somebody does something that no concern covers. Beside the slots of things and people, its texts have those of
  * the deed itself: {deed} in the words of who does it, {theirs} as others tell it, {doing}, {they do} with whoever does it, {who}
@@ -80,6 +85,7 @@ export const concern = z.object({
 export const deed = z.object({
   key: z.string().regex(/^[a-z-]+$/),
   verbs: z.array(z.string().min(2)).min(1),
+  never: z.array(actedOn).optional().describe("Where it is done to one of these, the verb means something else"),
   so: text,
   criteria: z.array(scenario).min(2).describe("Each says in its Given what is checked; in the last one it goes wrong"),
   shows: text.describe("What the section shows"),

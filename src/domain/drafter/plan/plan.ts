@@ -8,6 +8,7 @@ import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { saidAnswers } from "#domain/drafter/questions/said-answers.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
 import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
+import { onOccasion } from "#domain/drafter/telling/occasion.ts";
 import { withLead } from "#domain/drafter/telling/with-lead.ts";
 import { wishOf } from "#domain/drafter/wish/wish.ts";
 import { circumstancesOf } from "./circumstances.ts";
@@ -87,10 +88,23 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
   });
   // where people are told by what they do, nobody is guessed for a deed without anybody
   const full = isToldInFull(analysis);
-  const deeds = activities.filter(({ actor }) => actor || !full).flatMap((activity) => bound(activity, parties, primary));
+  const deeds = activities
+    .filter(({ actor }) => actor || !full)
+    .flatMap((activity) => bound(onOccasion(activity, activities), parties, primary));
   deeds.push(...leftOver(analysis, activities, concerns, type).flatMap((activity) => bound(activity, parties, primary)));
   const name = brief.project.name.trim() || "The product";
-  return { name, type, analysis, parties, concerns, deeds, primary, market, venture, circumstances };
+  return {
+    name,
+    type,
+    analysis,
+    parties,
+    concerns: concerns.filter((one) => isNew(one, activities)),
+    deeds: alikeInAnswers(deeds),
+    primary,
+    market,
+    venture,
+    circumstances,
+  };
 }
 
 /** What the answers of the questionnaire ask for, whatever the description says. */
@@ -139,6 +153,26 @@ function leftOver(
       said: `${reads ? "find out about" : "keep track of"} ${object.plural}`,
       towards: [],
     }));
+}
+
+/** Who accepts something and rejects it gives one answer, of one kind. */
+function alikeInAnswers(deeds: readonly BoundDeed[]): BoundDeed[] {
+  return deeds.map((deed) => {
+    if (!NO.test(deed.activity.verb)) return deed;
+    const yes = deeds.find(
+      ({ party, activity }) =>
+        party === deed.party && YES.test(activity.verb) && activity.heardIn?.statement === deed.activity.heardIn?.statement,
+    );
+    return yes ? { ...deed, pattern: yes.pattern } : deed;
+  });
+}
+
+const YES = /^(?:accept|approve|confirm|release)$/;
+const NO = /^(?:reject|decline|refuse|deny|turn)$/;
+
+/** A suggestion of which the idea tells every story itself suggests nothing. */
+function isNew({ pattern }: BoundConcern, activities: readonly Activity[]): boolean {
+  return !pattern.onlyStories || pattern.stories.some(({ told }) => !told || !activities.some(({ said }) => told.test(said)));
 }
 
 function bound(told: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {

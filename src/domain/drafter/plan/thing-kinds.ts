@@ -55,8 +55,11 @@ export const PLACES = words(
 export const ADS = words("ad advert advertisement offer notice listing item poster");
 export const TROUBLES = words("alarm issue concern objection ticket problem flag complaint question alert");
 export const PICTURES = words("photo picture photograph selfie video image snapshot");
+export const FILMED = words("film video clip footage movie");
 /** What is ordered by those in charge, and is bought by nobody. */
-export const DECREED = words("quarantine test inspection evacuation closure stop examination repair x-ray retreat audit");
+export const DECREED = words(
+  "quarantine test inspection evacuation closure stop examination repair x-ray retreat audit sale search review recall removal cleaning investigation break ban transfer demolition vaccination",
+);
 /** What others choose by what those say who had it. */
 export const OFFERED = words(
   "product article item course class lesson tour trip stay room meal dish recipe book film movie song show seller host restaurant place app game service driver provider",
@@ -74,3 +77,30 @@ export const TAKEN_ON = words(
 export const HANDED_IN = words("complaint claim request application objection return appeal");
 /** What is restored by a computer. */
 export const STORED = words("file version backup account document page record entry");
+/** What takes place, or who come together for it: one takes part in it. */
+export const OCCASIONS = words(
+  `class course lesson training workshop seminar lecture webinar event meeting session rehearsal practice game match tournament competition contest race run ride
+  tour trip hike walk excursion expedition camp party festival fair concert show performance league club society choir band orchestra team crew group circle
+  community discussion call conference congress convention round raffle auction dig regatta rally march programme program scheme study trial shift drill
+  exercise-class ceremony service funeral wedding picnic dinner breakfast lunch gathering cleanup clean-up hunt parade retreat excavation`,
+);
+/** What one waits on. */
+export const WAITING_LISTS = words("waitlist waiting-list queue list line");
+/** What proves that somebody may do something. */
+export const PROOFS = words(
+  "code ticket pass badge card licence license permit id certificate voucher receipt passport number invitation proof qr-code barcode pin",
+);
+/** What somebody is allowed, and nobody can touch. */
+export const RIGHTS = words(
+  "account licence license permit membership certificate right access subscription contract registration card code pin pass login profile permission accreditation notice approval title",
+);
+/** What holds until somebody ends it. */
+export const HOLDS = words(
+  "ban quarantine limit restriction suspension notice embargo block closure lock freeze sanction alert alarm warning order lockdown ward account code",
+);
+/** What can become another's without being carried. */
+export const CLAIMS = words("number place slot turn spot seat right shift duty title ticket share claim role");
+/** What is kept of a person. */
+export const OF_ONESELF = words(
+  "address card password name detail profile phone number email e-mail photo picture preference account data surname username iban allergy contact birthday size",
+);

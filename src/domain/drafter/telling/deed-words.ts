@@ -1,12 +1,10 @@
 import { type Activity, doing } from "#domain/drafter/analysis/activity.ts";
-import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
-import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
-import { doneByMany, inFirstPerson, inThirdPerson } from "#domain/drafter/language/third-person.ts";
-import { formsOf } from "#domain/drafter/language/verbs.ts";
-import { isPlural } from "#domain/drafter/language/words.ts";
+import { inFirstPerson, inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
 import { conditionOf } from "./condition.ts";
+import { doneBy } from "./done-by.ts";
+import { occasionOf } from "./occasion.ts";
 
 /** A deed in the forms that sentences about it need. */
 export type DeedWords = {
@@ -22,6 +20,8 @@ export type DeedWords = {
   theyDo: string;
   /** What it is done to, in one or in many. */
   it: "it" | "them";
+  /** "a defect is graded 5": what has to happen before somebody is told. */
+  occasion: string;
 };
 
 /** A condition that stands before the whole sentence is no part of them. */
@@ -36,6 +36,7 @@ export function wordsOf({ party, activity }: BoundDeed): DeedWords {
     who,
     theyDo: `${who} ${doneBy(party.noun, whole(activity.said))}`,
     it: isMany(activity) ? "them" : "it",
+    occasion: occasionOf(activity),
   };
 }
 
@@ -44,7 +45,7 @@ export function filledFor(pattern: string, deed: BoundDeed, words: DeedWords = w
   return filled(inWords(pattern, words), deed.slots satisfies Slots);
 }
 
-export function inWords(pattern: string, { deed, theirs, doing: going, who, theyDo, it }: DeedWords): string {
+export function inWords(pattern: string, { deed, theirs, doing: going, who, theyDo, it, occasion }: DeedWords): string {
   // what people wrote opens no slot
   const plain = (text: string) => text.replace(/[{}]/g, "");
   return pattern
@@ -53,27 +54,10 @@ export function inWords(pattern: string, { deed, theirs, doing: going, who, they
     .replaceAll("{theirs}", plain(theirs))
     .replaceAll("{doing}", plain(going))
     .replaceAll("{they do}", plain(theyDo))
+    .replaceAll("{occasion}", plain(occasion))
     .replaceAll("{who}", plain(who))
     .replaceAll("{it is}", it === "it" ? "it is" : "they are")
     .replaceAll("{it}", it);
-}
-
-/** What somebody does, told of them: "reserve a bike", of Marta "reserves a bike". */
-export function doneBy({ singular, plural }: Noun, said: string): string {
-  // somebody known by name, or a house that is told of as one
-  return singular === plural && !isPlural(singular) ? doneByOne(said) : doneByMany(said);
-}
-
-/** "bring back the bike and lock it" of one: "brings back the bike and locks it". */
-function doneByOne(said: string): string {
-  const told = inThirdPerson(said, "their").replace(/^be (?=\p{L}+)/u, "is ");
-  if (told.startsWith("is ")) return told;
-  const inflected = (verb: string) => (verbForm(verb)?.form === "base" ? formsOf(verb).third : verb);
-  const [first = "", ...rest] = told.split(" ");
-  const others = rest
-    .join(" ")
-    .replace(/(?<=(?:, | and ))\p{Ll}+(?= (?:the|an?|it|them|each|every|all|their|any)\b)/gu, inflected);
-  return [formsOf(first).third, others].filter(Boolean).join(" ");
 }
 
 /** "the bikes", not "a bike" */

@@ -4,16 +4,16 @@ import { capitalised } from "#domain/drafter/language/words.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
 import { conditionOf, onCondition } from "./condition.ts";
 import { filledFor, wordsOf } from "./deed-words.ts";
+import { SENT } from "./occasion.ts";
 
 /** What the product does where somebody "is told", by the word for it. */
 const TOLD: ReadonlyMap<string, string> = new Map(
-  "tell inform remind notify warn alarm alert show ask invite thank phone call text email e-mail mail".split(" ").map((verb) => {
-    return [formsOf(verb).past, verb] as const;
-  }),
+  "tell inform remind notify warn alarm alert show ask invite thank congratulate phone call text email e-mail mail"
+    .split(" ")
+    .map((verb) => {
+      return [formsOf(verb).past, verb] as const;
+    }),
 );
-/** What is sent and not given. */
-const SENT =
-  /^(?:an? |the |my |their )?(?:\p{L}+ )?(?:e-?mail|text|message|sms|reminder|notification|alert|mail|notice|link|push)\b/iu;
 
 /** "tell mechanics when a brake is worn": what the product does for somebody who is told or gets something; undefined for other deeds. */
 export function givingOf(deed: BoundDeed, who: string = wordsOf(deed).who): string | undefined {
@@ -22,7 +22,7 @@ export function givingOf(deed: BoundDeed, who: string = wordsOf(deed).who): stri
   const verb = TOLD.get(participle);
   if (verb) return `${verb} ${who}${inThirdPerson(told, "their")}`;
   const [, given] = /^(?:get|receive|obtain) (.+)$/.exec(said) ?? [];
-  if (given === undefined || !/^(?:told|get)$/.test(deed.pattern.key)) return undefined;
+  if (given === undefined || !/^(?:told|sent|get)$/.test(deed.pattern.key)) return undefined;
   return `${SENT.test(given) ? "send" : "give"} ${who} ${inThirdPerson(given, "their")}`;
 }
 

@@ -1,5 +1,6 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
-import { BANNING, CHANGING, KEEPING_FREE, LOCKING } from "./changing.ts";
+import { COMING_AND_GOING, LEAVING, PASSING_ON, PROVING, WAITING } from "./being-there.ts";
+import { BANNING, CHANGING, KEEPING_FREE, LOCKING, OWN_DETAILS, SUSPENDING, UNLOCKING } from "./changing.ts";
 import { CHOOSING } from "./choosing.ts";
 import { DECIDING } from "./deciding.ts";
 import { HANDING, WORKING } from "./handing.ts";
@@ -7,7 +8,7 @@ import { PAYING } from "./paying.ts";
 import { ANY_DEED } from "./plain.ts";
 import { RECORDING } from "./recording.ts";
 import { MEASURED, SEEING, WATCHING } from "./seeing.ts";
-import { BEING_TOLD, GETTING, TELLING } from "./telling.ts";
+import { BEING_TOLD, GETTING, SENT_TO, TELLING } from "./telling.ts";
 
 /** What each kind of deed calls for. */
 export const DEEDS: readonly DeedPattern[] = [
@@ -21,11 +22,20 @@ export const DEEDS: readonly DeedPattern[] = [
   SEEING,
   MEASURED,
   BEING_TOLD,
+  SENT_TO,
   GETTING,
   LOCKING,
   KEEPING_FREE,
   BANNING,
   HANDING,
+  SUSPENDING,
+  UNLOCKING,
+  OWN_DETAILS,
+  COMING_AND_GOING,
+  WAITING,
+  LEAVING,
+  PROVING,
+  PASSING_ON,
   WORKING,
   ANY_DEED,
 ];

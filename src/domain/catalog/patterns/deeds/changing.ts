@@ -14,10 +14,56 @@ export const LOCKING: DeedPattern = {
   feature: "The system shall let {who} {theirs}.",
 };
 
+/** What somebody may do or have is no machine: nobody relies on it for a while. */
+export const SUSPENDING: DeedPattern = {
+  key: "suspend",
+  verbs: ["suspend", "block", "lock", "disable"],
+  so: "nobody relies on {it} in the meantime",
+  criteria: [
+    ["Given {it is} valid until then", "When I {deed}", "Then {it is} shown as suspended, and whoever it belongs to is told why"],
+    ["Given {it is} suspended", "When somebody relies on {it}", "Then they are refused, and told the reason"],
+  ],
+  section: "Suspended {objects}",
+  shows: "What is suspended, since when and for what reason.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
+/** What was shut is open again. */
+export const UNLOCKING: DeedPattern = {
+  key: "unlock",
+  verbs: ["unlock", "unblock", "reinstate"],
+  so: "nobody is kept waiting any longer than needed",
+  criteria: [
+    ["Given it still holds", "When I {deed}", "Then it no longer does, and it is kept who ended it and when"],
+    ["Given it was ended before", "When I {deed} again", "Then nothing changes, and I see who ended it and when"],
+  ],
+  section: "Release of {objects}",
+  shows: "What is shut at present, and what was released by whom and when.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
+/** What is kept of oneself is nobody else's to change. */
+export const OWN_DETAILS: DeedPattern = {
+  key: "own-details",
+  verbs: ["change", "edit", "update", "correct"],
+  so: "what is kept of me is right",
+  criteria: [
+    ["Given what I enter is complete", "When I {deed} and save", "Then it counts from then on, and I see it as I left it"],
+    [
+      "Given a required detail is missing",
+      "When I {deed} and save",
+      "Then nothing is stored, the detail is named, and what held before still holds",
+    ],
+  ],
+  section: "Own details",
+  shows: "What is kept of the person who is signed in, and when it was changed last.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
 /** "Block my own holidays": what others may plan and what not. */
 export const KEEPING_FREE: DeedPattern = {
   key: "keep-free",
-  verbs: ["block"],
+  verbs: ["block", "block out", "keep free"],
   so: "nothing is planned for me then",
   criteria: [
     ["Given nothing is planned for that time", "When I {deed}", "Then that time is offered to nobody"],
@@ -98,7 +144,7 @@ export const CHANGING: readonly DeedPattern[] = [
   },
   {
     key: "finish",
-    verbs: ["close", "resolve", "complete", "finish", "end", "tick off", "solve"],
+    verbs: ["close", "resolve", "complete", "finish", "end", "solve"],
     so: "everybody sees that nothing of it is left to do",
     criteria: [
       [
@@ -110,6 +156,19 @@ export const CHANGING: readonly DeedPattern[] = [
     ],
     section: "Closing of {objects}",
     shows: "What is open, and what was closed by whom and when.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "tick",
+    verbs: ["tick off", "check off", "cross off", "tick", "mark off"],
+    never: ["people"],
+    so: "everybody sees what is still left to do",
+    criteria: [
+      ["Given it is still open", "When I {deed}", "Then it is shown as done, with my name and the time"],
+      ["Given it was done before", "When I {deed} again", "Then nothing is counted twice, and I see the earlier time"],
+    ],
+    section: "What is done and what is not",
+    shows: "What is still to be done, and what was ticked off by whom and when.",
     feature: "The system shall let {who} {theirs}.",
   },
   {
@@ -131,6 +190,7 @@ export const CHANGING: readonly DeedPattern[] = [
   {
     key: "delete",
     verbs: ["delete", "remove", "erase", "discard"],
+    never: ["people"],
     so: "only what is still needed is left",
     criteria: [
       ["Given I have confirmed that I mean it", "When I {deed}", "Then it is no longer shown anywhere"],

@@ -82,18 +82,20 @@ export const CHOOSING: readonly DeedPattern[] = [
   {
     key: "take-on",
     verbs: ["claim", "take on", "take over", "volunteer"],
+    never: ["people"],
     so: "everybody sees who takes care of {it}",
     criteria: [
       ["Given nobody has taken it yet", "When I {deed}", "Then the others see it under my name"],
       ["Given somebody else took it a moment before", "When I {deed}", "Then it is refused and I see who has it"],
     ],
-    section: "Taking on {objects}",
+    section: "Distribution of {objects}",
     shows: "What nobody has taken yet, and who has taken the rest.",
     feature: "The system shall let {who} {theirs}.",
   },
   {
     key: "join",
     verbs: ["join", "attend", "enrol", "enroll", "participate", "sign up", "subscribe", "register for"],
+    never: ["people", "things"],
     so: "a place is kept for me",
     criteria: [
       ["Given a place is free", "When I {deed}", "Then I am on the list and see that I am"],

@@ -4,7 +4,7 @@ import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 export const DECIDING: readonly DeedPattern[] = [
   {
     key: "accept",
-    verbs: ["accept", "decline", "confirm", "acknowledge"],
+    verbs: ["accept", "decline", "confirm", "acknowledge", "turn down", "refuse"],
     so: "everybody concerned knows what they can count on",
     criteria: [
       ["Given it waits for my answer", "When I {deed}", "Then the other side sees my answer and when I gave it"],
@@ -92,22 +92,7 @@ export const DECIDING: readonly DeedPattern[] = [
   },
   {
     key: "rule",
-    verbs: [
-      "set",
-      "define",
-      "determine",
-      "specify",
-      "limit",
-      "allow",
-      "permit",
-      "grant",
-      "forbid",
-      "fix",
-      "rank",
-      "grade",
-      "prioritise",
-      "prioritize",
-    ],
+    verbs: ["set", "define", "determine", "specify", "limit", "allow", "permit", "grant", "forbid", "fix"],
     so: "everybody knows what holds from then on",
     criteria: [
       ["Given I may decide on it", "When I {deed}", "Then it holds from then on, and it can still be seen what held before"],
@@ -115,6 +100,22 @@ export const DECIDING: readonly DeedPattern[] = [
     ],
     section: "Settings for {objects}",
     shows: "What holds at the moment, since when, and who settled it.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "rank",
+    verbs: ["rank", "prioritise", "prioritize", "reorder"],
+    so: "what matters most comes first",
+    criteria: [
+      ["Given there is more than one", "When I {deed} and save", "Then everybody it concerns sees them in that order"],
+      [
+        "Given one of them was taken away in the meantime",
+        "When I {deed} and save",
+        "Then I am told which one, and the order of the others is kept",
+      ],
+    ],
+    section: "Order of {objects}",
+    shows: "What comes first and what later, and who settled it.",
     feature: "The system shall let {who} {theirs}.",
   },
   {

@@ -26,6 +26,7 @@ export const HANDING: DeedPattern = {
     "check out",
     "check in",
   ],
+  never: ["people", "words", "occasions", "nothing"],
   so: "it is clear who has {it} and since when",
   criteria: [
     ["Given nothing is missing or damaged", "When I {deed} and record it", "Then it is shown who has {it} from then on"],

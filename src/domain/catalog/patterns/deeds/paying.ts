@@ -4,7 +4,7 @@ import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 export const PAYING: readonly DeedPattern[] = [
   {
     key: "pay",
-    verbs: ["pay", "settle", "deposit", "tip", "donate", "sponsor", "pledge"],
+    verbs: ["pay", "pay back", "pay off", "pay out", "settle", "deposit", "tip", "donate", "sponsor", "pledge"],
     so: "it is clear what is paid and what is owed",
     criteria: [
       ["Given an amount is due", "When I {deed}", "Then it is shown as paid, and I have a receipt"],

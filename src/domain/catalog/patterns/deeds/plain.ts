@@ -7,14 +7,14 @@ export const ANY_DEED: DeedPattern = {
   so: "everybody it concerns sees that it is done",
   criteria: [
     [
-      "Given all that it needs is there",
+      "Given it has not been done yet",
       "When I {deed}",
       "Then it is kept with my name and the time, and shown to those it concerns",
     ],
     [
-      "Given something that it needs is missing",
+      "Given the connection is lost on the way",
       "When I {deed}",
-      "Then nothing is stored, I am told what is missing, and what I entered is still there",
+      "Then I am told at once that it is not stored, and it is not shown as done to anybody",
     ],
   ],
   section: "Tasks with {objects}",

@@ -5,10 +5,10 @@ export const BEING_TOLD: DeedPattern = {
   verbs: ["get"],
   so: "I know in time what concerns me",
   criteria: [
-    ["Given I can be reached at the address I gave", "When it is time for it", "Then I {deed}"],
+    ["Given I can be reached at the address I gave", "When {occasion}", "Then I {deed}"],
     [
       "Given the message cannot be delivered",
-      "When it is time for it",
+      "When {occasion}",
       "Then it is marked as not delivered, and shown to me at my next visit",
     ],
   ],
@@ -16,11 +16,26 @@ export const BEING_TOLD: DeedPattern = {
   shows: "What somebody was told, newest first, with its date and what it is about.",
   feature: "The system shall see to it that {they do}.",
   risk: {
-    name: "Messages that do not arrive",
+    name: "Notices that do not arrive",
     functionality: "Messages",
     description:
       "A mail can end among the unwanted ones, a phone can be off. Whoever was to be told then acts as if nothing had happened, so each message is also shown in the product, and it is shown which of them were not delivered.",
   },
+};
+
+/** A text or a link is sent, and is no thing that waits for somebody. */
+export const SENT_TO: DeedPattern = {
+  ...BEING_TOLD,
+  key: "sent",
+  so: "I can act on it at once",
+  criteria: [
+    ["Given I can be reached at the address I gave", "When {occasion}", "Then I {deed}"],
+    [
+      "Given it cannot be delivered",
+      "When {occasion}",
+      "Then it is tried again for 24 hours, and those in charge see that it did not arrive",
+    ],
+  ],
 };
 
 export const GETTING: DeedPattern = {
@@ -28,8 +43,8 @@ export const GETTING: DeedPattern = {
   verbs: ["get", "receive", "obtain"],
   so: "I have it when I need it",
   criteria: [
-    ["Given it is ready", "When I am to have it", "Then I {deed}"],
-    ["Given it cannot be delivered", "When I am to have it", "Then it is not lost: I find it at my next visit"],
+    ["Given there is one for me", "When {occasion}", "Then I {deed}"],
+    ["Given there is none yet", "When I look for it", "Then I am told that there is none yet, and what it waits for"],
   ],
   section: "{Objects} received",
   shows: "What has arrived, newest first, with its date and who it is from.",
@@ -134,7 +149,7 @@ export const TELLING: readonly DeedPattern[] = [
         "Then it is not accepted, the missing part is named, and the rest is kept",
       ],
     ],
-    section: "Handing in {objects}",
+    section: "Submission of {objects}",
     shows: "What was handed in, by whom and when, and what has become of it.",
     counterpart: {
       name: "Work through what {providers} hand in",
@@ -166,7 +181,9 @@ export const TELLING: readonly DeedPattern[] = [
       "distribute",
       "show",
       "present",
+      "send in",
     ],
+    never: ["people", "occasions"],
     so: "those it is meant for have it in time",
     criteria: [
       ["Given it is complete", "When I {deed}", "Then those it is meant for see it, and nobody else does"],

@@ -1,0 +1,60 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { inFirstPerson } from "#domain/drafter/language/third-person.ts";
+import { doneBy } from "./done-by.ts";
+
+/** What is sent and not given. */
+export const SENT =
+  /^(?:an? |the |my |their )?(?:\p{L}+ )?(?:e-?mail|text|message|sms|reminder|notification|alert|mail|notice|link|push)\b/iu;
+export const TOLD =
+  /^(?:be|get) (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited|thanked|congratulated|phoned|called|texted|e?-?mailed)\b/;
+/** These say how and how soon, and neither about what nor when. */
+const EMPTY =
+  /^(?:be|get|receive|an?|the|my|their|one|text|e-?mail|mail|message|sms|link|reminder|notification|alert|notice|push|call|by|on|at|once|in|time|too|also|then|automatically|immediately|straight|away|without|delay|ahead|before|beforehand|again|phone|\d+|two|three|four|five|six|minutes?|hours?|days?|weeks?|months?|years?)$/i;
+const WHEN =
+  /\b(?:when|whenever|if|once|as soon as|after|before|until|should|about|that|because|why|how|who|which|whether|where)\b/;
+const OPENING = /^(?:whenever|when|if|once|as soon as|in case|should) /i;
+const WITHIN = / (?:when|whenever|if|once|as soon as) (.+)$/;
+/** "…, and I want the system to" leads over to the deed. */
+const LEADS_OVER =
+  /[\s,;:.—-]*(?:\b(?:and|then|so|but|also)\b[\s,]*)*(?:\b(?:i|we)(?:'d| would)? (?:want|wish|like|need)\b[^,;.]{0,30})?$/i;
+const LONGEST = 150;
+const FEWEST_WORDS = 3;
+
+/** Whether of what somebody is told or sent these words say neither what it is about nor when. */
+export function isToldBarely(said: string): boolean {
+  const sent = /^(?:get|receive) (.+)$/.exec(said)?.[1] ?? "";
+  if (WHEN.test(said) || (!TOLD.test(said) && !SENT.test(sent))) return false;
+  return said
+    .replace(TOLD, "")
+    .split(/[^\p{L}\p{N}-]+/u)
+    .every((word) => word === "" || EMPTY.test(word));
+}
+
+/** "And the learner gets a text": about what, the deed or the words before it in the same statement say. */
+export function onOccasion(told: Activity, all: readonly Activity[]): Activity {
+  const { heardIn, condition = "" } = told;
+  if (!isToldBarely(told.said)) return told;
+  // what somebody is told when is one deed in every row
+  if (condition !== "") return { ...told, said: `${told.said} ${condition}`, condition: undefined };
+  if (!heardIn) return told;
+  const at = heardIn.statement.indexOf(heardIn.clause);
+  const before = all
+    .slice(0, all.indexOf(told))
+    .findLast(({ actor, heardIn: other, said }) => actor && other?.statement === heardIn.statement && !TOLD.test(said));
+  if (before?.actor) return { ...told, said: `${told.said} when ${before.actor.plural} ${doneBy(before.actor, before.said)}` };
+  const words = heardIn.statement
+    .slice(0, Math.max(at, 0))
+    .replace(LEADS_OVER, "")
+    .replace(/[\s,;:.—-]+$/, "")
+    .trim();
+  if (words.length > LONGEST || words.split(/\s+/).length < FEWEST_WORDS) return told;
+  return { ...told, condition: `about this: "${words.replaceAll('"', "'")}"` };
+}
+
+/** What has to happen before somebody is told, as the course of events of a test says it. */
+export function occasionOf({ said, condition = "" }: Pick<Activity, "said" | "condition">): string {
+  if (OPENING.test(condition)) return inFirstPerson(condition.replace(OPENING, "").replace(/[.,;]+$/, ""));
+  const within = WITHIN.exec(said)?.[1];
+  if (within) return inFirstPerson(within);
+  return condition.startsWith("about this") ? "that comes about" : "it is due";
+}
