@@ -15,13 +15,15 @@ import { weightOf } from "./weights.ts";
 /** What is worth this much is reported of two rows; among many, where every weight asks for more by itself, so much less is asked. */
 const ENOUGH = 0.4;
 const LESS_IN_A_CROWD = 0.45;
+/** Among more than 60 rows. */
+const RULES_ALONE = 0.74;
 
 /**
- * Whether two facts of different rows cannot both hold; `crowd` is 0 among two rows and 1 among hundreds, where the rules decide alone.
- * Among fewer rows what speaks for and against it is weighed, of which the rules are one.
+ * Whether two facts of different rows cannot both hold; `crowd` is 0 among two rows and 1 among hundreds.
+ * Among few rows what speaks for and against it is weighed, of which the rules are one.
  */
 export function areAtOdds(a: Said, b: Said, crowd = 0): boolean {
-  if (crowd === 1) return breakRules(a, b, crowd);
+  if (crowd > RULES_ALONE) return breakRules(a, b, crowd);
   const byRule = breakRules(a, b, crowd);
   if (!byRule && !clashOf(a, b)) return false;
   return weightOf(evidenceOf(a, b, crowd, byRule)) > ENOUGH - LESS_IN_A_CROWD * crowd;

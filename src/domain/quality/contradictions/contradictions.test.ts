@@ -38,12 +38,12 @@ describe("pairs of rows that contradict, and pairs that only look so", () => {
 
   // what `docs/develop/quality.md` says of each set
   test.each([
-    ["developed", 0.8, 0.08],
+    ["developed", 0.8, 0.06],
     ["own", 0.5, 0.02],
     ["unseen", 0.5, 0.11],
     ["second", 0.68, 0.15],
     ["third", 0.7, 0.1],
-    ["fourth", 0.5, 0.06],
+    ["fourth", 0.5, 0.04],
   ])("are told apart: %s [FACT-1]", (name, found, wrong) => {
     const measured = figures(read<Pair[]>(name));
     expect(measured.found).toBeGreaterThanOrEqual(found);
@@ -100,7 +100,7 @@ test("whole projects report what was planted in them", () => {
       sum(({ found }) => found),
       sum(({ planted }) => planted),
     ),
-  ).toBeGreaterThanOrEqual(0.45);
+  ).toBeGreaterThanOrEqual(0.5);
   expect(sum(({ all, found }) => all - found)).toBeLessThanOrEqual(2);
 });
 

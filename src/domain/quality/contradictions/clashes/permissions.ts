@@ -27,8 +27,9 @@ export function permissionsClash({ fact: a }: Said, { fact: b }: Said, crowd: nu
   );
 }
 
-/** Whether the two grant and refuse, if the same people are meant: who alone may and who may, too, are always others. */
+/** Whether the two grant and refuse, if the same people are meant; to ask for a thing is no right to it. */
 export function rightsDiffer(a: Fact, b: Fact): boolean {
+  if (asks(a) !== asks(b)) return false;
   const pair = [a.comparator, b.comparator];
   const only = pair.filter((one) => one === "only").length;
   if (only === 2) return !sharePeople(a.actor, b.actor);
