@@ -181,7 +181,7 @@ function onlyRoleOf(statements: readonly Spoken[]): string | undefined {
 }
 
 /** "draws up a quote, it's 6.50 a portion, and sends it": what is said between of the thing. */
-const PRICED = /, ((?:it|that|they)(?:'s| is|'re| are) [^,;()]*\d[^,;()]*), (?=(?:and|then|or) (?:then )?\p{Ll}+s\b)/u;
+const PRICED = /, ((?:it|that|they)(?:'s| is|'re| are) [^,;()]{0,60}\d[^,;()]{0,80}), (?=(?:and|then|or) (?:then )?\p{Ll}+s\b)/u;
 const BRACKETS = /\s*\(([^()]{12,120})\)(?=$|[\s,.:])/;
 
 /** "mark it as sold (it then leaves the list)": what is a statement of its own in brackets is told after the other. */
