@@ -42,7 +42,8 @@ export function heardElsewhere(idea: ListenedIdea, draft: FullDraft): Heard {
 }
 
 /** Whoever writes or is written to, and anybody, was given no name by the reader: any fits. */
-const UNNAMED = /^(?:I|we|you|ich|wir|man|du|Sie|je|on|nous|tu|vous|yo|nosotr[oa]s|tú|vos|ustede?s?|eu|nós|a gente|vocês?|jemand|jeder|quelqu'un|cualquiera|alguien|alguém|qualquer um)$/i;
+const UNNAMED =
+  /^(?:I|we|you|ich|wir|man|du|Sie|je|on|nous|tu|vous|yo|nosotr[oa]s|tú|vos|ustede?s?|eu|nós|a gente|vocês?|jemand|jeder|quelqu'un|cualquiera|alguien|alguém|qualquer um)$/i;
 
 function isDoer({ who, to }: StatedDeed, name: string): boolean {
   const people = [who, to].filter((person) => person !== null && person !== undefined);

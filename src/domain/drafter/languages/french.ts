@@ -37,6 +37,7 @@ export const grammar: Grammar = {
     [/,? (?:de son côté|de leur côté|à son tour|à leur tour|quant à (?:lui|elle|eux|elles)|pour sa part),?/giu, ""],
     [/(?<!\p{L})il se peut (?:aussi |également )?qu(?:e |')/giu, ""],
     [/ (?:lui|elle|eux|elles|vous|moi|nous|soi)-mêmes?(?!\p{L})/giu, ""],
+    [/(?<!\p{L})n'importe quel(?:le)?s?(?!\p{L})/giu, "chaque"],
     [/(?<!\p{L})seule?s? (?=l[ea]s? |l')/giu, ""],
     [/(?<!\p{L})(?:ds)(?!\p{L})/gu, "dans"],
     [/(?<!\p{L})(?:pr)(?!\p{L})/gu, "pour"],

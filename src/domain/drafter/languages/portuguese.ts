@@ -26,6 +26,7 @@ export const grammar: Grammar = {
   alsoClitics: "o a os as",
   many: "os as uns umas seus suas nossos nossas estes estas esses essas meus minhas todos todas dois duas três quatro cinco seis sete oito nove dez doze outros outras alguns algumas vários várias",
   short: [
+    [/(?<=^|[.;:] |que )((?:el|la|los|las|os?|as?) \p{L}+), (?:el|la|los|las|os?|as?) que [^,]+,/giu, "$1"],
     [/(?<!\p{L})(?:deve|deverá|deveria) poder(?!\p{L})/giu, "pode"],
     [/(?<!\p{L})(?:devem|deverão|deveriam) poder(?!\p{L})/giu, "podem"],
     [/(?<!\p{L})(?:é (?:necessário|preciso|importante)|convém) que(?!\p{L})/giu, "quero que"],

@@ -28,6 +28,8 @@ export function listenRomance(grammar: Grammar, statements: readonly Statement[]
   );
   for (const { text, heading } of statements) {
     const over = heading?.replace(/\([^()]*\)/g, "").replace(/\s*:\s*$/, "");
+    const speaker = /^\s*(\p{Lu}[\p{L}]{2,20})\s*:\s/u.exec(text)?.[1];
+    if (speaker && !heading && text.trim().length > speaker.length + 2) reader.speak(speaker);
     const led = over !== undefined && over !== "" && reader.head(over);
     const said =
       (led && grammar.infinitive.test(/^\p{L}+/u.exec(text)?.[0] ?? "") ? doneBy(over, text, grammar) : undefined) ??

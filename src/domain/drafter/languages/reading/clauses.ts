@@ -199,11 +199,16 @@ function opened(
   const whole = { ...clause, opener, topic: undefined };
   if (tag === "sub") {
     const place = /^(?:où|donde|onde)$/.test(opener);
-    if (place && !last && opens > 0) return { ...whole, opener: undefined };
+    const wanted = place && (isWish(last, grammar) || (last?.level === "main" && isBoundary(previous)));
+    if (wanted || (place && !last && opens > 0)) return { ...whole, opener: undefined };
     return { ...whole, level: "condition" };
   }
   // "Que la gente reserve desde casa"
-  if (opens === 0 && opener === "que" && !grammar.asksWhom && !last) return { ...whole, wished: true };
+  const opensAll = chunks.slice(0, opens).every((chunk) => tagOf(chunk) === "adv");
+  if (opensAll && opener === "que" && !grammar.asksWhom && !last) return { ...whole, wished: true };
+  // "Quiero una aplicación en la que cada familia vea"
+  const placed = /^(?:en|em|con|com|dans)$/.test(wordOf(chunks[opens - (tagOf(previous) === "det" ? 2 : 1)]) ?? "");
+  if (placed && opener === "que" && isWish(last, grammar)) return { ...whole, opener: undefined, wished: true };
   if (opens === 0 || (opens > since && wordOf(previous) === ":" && /^qu(?:ien|em|i)/.test(opener)))
     return { ...whole, level: /^qu(?:ien|ienes|em|i)$/.test(opener) ? "relative" : "content", free: opener !== "que" };
   if (tagOf(previous) === "det" && previous && previous.to === chunks[opens]?.from) {
@@ -223,7 +228,7 @@ function opened(
   const whom = hung && /^(?:quien|quienes|quem|qui|lequel|laquelle|lesquels|lesquelles)$/.test(opener);
   if (whom && tagOf(previous) === "of" && tagOf(chunks[opens - 2]) !== "mark") return { ...whole, level: "content" };
   if (hung && !whom) return { ...whole, level: opener === "qué" ? "content" : "condition" };
-  const wished = isWish(last, grammar);
+  const wished = isWish(last, grammar) || isSaid(words, clause, last);
   if (tagOf(previous) === "conj" && /^qu(?:ien|ienes|em)$/.test(opener)) return { ...whole, level: "relative", free: true };
   if (tagOf(previous) === "conj" && last)
     return { ...whole, level: last.wished || wished ? "main" : last.level, wished: last.wished };
@@ -253,6 +258,16 @@ function opened(
 function isWish(last: Clause | undefined, grammar: Grammar): boolean {
   return last !== undefined && has(grammar.wishing, last.group.base) && !last.group.denied && last.level !== "relative";
 }
+
+/** "Los maestros dicen que necesitan revisar": what somebody says that they need. */
+function isSaid(words: readonly Word[], { group }: Clause, last: Clause | undefined): boolean {
+  const needs = words
+    .slice(group.at, group.end)
+    .some(({ forms }) => forms.some(({ base }) => /^(?:necesitar|precisar|querer|vouloir|devoir|deber|dever)$/.test(base)));
+  return needs && group.end > group.at + 1 && last !== undefined && SAYS.test(last.group.base) && !last.group.denied;
+}
+
+export const SAYS = /^(?:decir|dizer|dire)$/;
 
 /** "Moradores e turistas", "le chef, le mécano et l'apprenti" */
 function listBefore(chunks: readonly Chunk[], since: number, last: number): Named[] | undefined {

@@ -85,6 +85,17 @@ export class Context {
     if (!this.identity.has(who)) this.identity.set(who, name);
   }
 
+  /** "Tu es bénévole": who is spoken to from here on. */
+  pose(name: string) {
+    this.identity.set("you", name);
+    this.act([this.speaker("2s")]);
+  }
+
+  /** Who says "I" from here on. */
+  speak(name: string) {
+    this.identity.set("I", name);
+  }
+
   /** "Et les sorties ?": whatever comes next is of them. */
   speakOf(one: Known) {
     this.meet(one);

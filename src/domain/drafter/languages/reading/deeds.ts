@@ -1,6 +1,6 @@
 import type { ToldDeed } from "#domain/drafter/languages/tongue.ts";
 import { type Chunk, chunksOf, type Named, nameOf } from "./chunks.ts";
-import { type Clause, clausesOf } from "./clauses.ts";
+import { type Clause, clausesOf, SAYS } from "./clauses.ts";
 import { Context, type Known } from "./context.ts";
 import type { Grammar } from "./grammar.ts";
 import { knownAs, textOf } from "./named.ts";
@@ -61,6 +61,11 @@ export class DeedReader {
     this.context.act(named.map((one) => knownAs(this.words, one, this.grammar)));
     this.main = this.context.doers;
     return true;
+  }
+
+  /** "DUEÑO: yo la apruebo": who speaks. */
+  speak(name: string) {
+    if (standingOfNoun(name.toLowerCase(), this.grammar) === "person") this.context.speak(name.toLowerCase());
   }
 
   read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean; isOpen: boolean; introduces: boolean } {
@@ -151,6 +156,12 @@ export class DeedReader {
       const like = grammar.adjective.test(words[one.head]?.word ?? "") && standing !== "person" && words[one.from]?.tag !== "det";
       if (like) continue;
       this.introducing.add(group.at);
+      // "Tu es adhérent : tu", "Sos vecino": one role after the other
+      const posed = who === "you" && standing !== "thing" && group.kind === "state";
+      if (posed) {
+        context.pose(nameOf(words, one, grammar));
+        continue;
+      }
       // who runs a shop is no shop
       const called = has(grammar.running, group.base) ? standing !== "thing" && who !== "I" : standing !== "thing" || who !== "I";
       if (called) context.identify(who, nameOf(words, one, grammar));
@@ -197,7 +208,8 @@ export class DeedReader {
         !doing.spent.includes(one) && !(left && one.from === one.head && this.subjects.standing(this.words, one) !== "person"),
     );
     const own = after && knownAs(this.words, after, grammar);
-    const object = own && !left && !acts ? own : (doing.object ?? own);
+    const same = own === undefined && doing.object === undefined && this.isDoneToTheSame(clause, at) ? this.held : undefined;
+    const object = (own && !left && !acts ? own : (doing.object ?? own)) ?? same;
     const shown = left && doing.object ? undefined : after;
     // "les valide": of whom nobody has spoken
     if (object === undefined && group.clitic !== undefined && isObject(group.clitic, grammar) && group.clitic !== "en") return [];
@@ -207,9 +219,21 @@ export class DeedReader {
         who: doer.name,
         said,
         thing: object && grammar.singular(object.head),
-        shares: this.clauses[at + 1]?.joined === true && this.clauses[at + 1]?.from === group.end,
+        shares:
+          this.clauses[at + 1]?.joined === true &&
+          this.clauses[at + 1]?.from === group.end &&
+          this.clauses[at + 1]?.group.clitic === undefined &&
+          group.clitic === undefined,
       })),
     );
+  }
+
+  /** "que as lava e arruma", "accepte ou refuse": joined, and nothing stands behind it. */
+  private isDoneToTheSame({ joined, group, to }: Clause, at: number): boolean {
+    const last = this.clauses[at - 1];
+    const bare = this.words.slice(group.end, to).every(({ tag }) => tag === "mark");
+    const left = last && (isObject(last.group.clitic ?? "", this.grammar) || this.subjects.gapOf(this.words, last) === "object");
+    return joined && bare && left === true && last.group.end >= group.at - 1 && !has(this.grammar.noDeed, group.base);
   }
 
   /** Whether a clause tells a deed of its own and does not only say which one is meant. */
@@ -244,6 +268,7 @@ export class DeedReader {
     if (group.person === "1s" && tells && /^(?:te|le|les|os|vous|lhes?|t')$/.test(group.clitic ?? "") && after.length === 0)
       return false;
     if (has(grammar.charged, group.base) && /^(?:se|s')$/.test(group.clitic ?? "")) return false;
+    if (SAYS.test(group.base) && words[group.end]?.tag === "que") return false;
     // "hace dos años"
     if (/^(?:hacer|faire|fazer|haver)$/.test(group.base) && TIME.test(words[group.end + 1]?.word ?? "")) return false;
     if (has(grammar.falls, group.base) && group.base !== "permettre") return false;

@@ -145,9 +145,13 @@ export class Subjects {
 
   private peopleOf(words: readonly Word[], names: readonly Named[], clause: Clause): readonly Known[] {
     const { grammar, context } = this;
+    // "a manicure e o cabeleireiro"
+    const known = names.length > 1 && names.some((one) => this.standing(words, one) === "person");
     return names.flatMap((one) => {
       if (has(grammar.latter, words[one.head]?.word ?? "")) return context.latest() ?? [];
-      return this.canAct(words, one, clause) ? [knownAs(words, one, grammar)] : [];
+      return (known && this.standing(words, one) === "open") || this.canAct(words, one, clause)
+        ? [knownAs(words, one, grammar)]
+        : [];
     });
   }
 

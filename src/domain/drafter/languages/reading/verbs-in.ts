@@ -34,7 +34,7 @@ export function verbsIn(words: readonly Word[], grammar: Grammar): VerbGroup[] {
       !(
         last &&
         last.end === group.at &&
-        last.kind === "deed" &&
+        (last.kind === "deed" || (last.kind === "state" && last.person.startsWith("2"))) &&
         words[last.end - 1]?.tag !== "infinitive" &&
         !(free && form.known)
       )
@@ -86,7 +86,7 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   if (/^(?:det|num|of|prep)$/.test(last?.tag ?? "") && !hangs) return -9;
   if (form.kind === "bound" && !words.slice(Math.max(0, at - 16), at).some(({ tag }) => /^(?:que|rel|sub)$/.test(tag))) return -9;
   if (form.person === "2s" && last?.tag !== "pron" && !grammar.dropsYou) return -9;
-  if (last?.tag === "open" && !hangs && has(grammar.looks, word.word)) return -9;
+  if (last?.tag === "open" && !hangs && has(grammar.looks, word.word) && next?.tag !== "det") return -9;
   const verbNext =
     next?.tag === "open" && next.forms.some(({ known, person, kind }) => known && person.startsWith("3") && kind === undefined);
   if (!hangs && verbNext && has(grammar.nouns, word.word)) return -9;
@@ -171,6 +171,11 @@ function agreement(words: readonly Word[], at: number, person: Person, sure: boo
   return det?.tag === "det" || many ? 1.2 : /^\p{Lu}/u.test(head.text) ? 0.8 : 0.3;
 }
 
+/** "il manque une pièce" */
+function isWithoutSomebody(words: readonly Word[], from: number, { base }: Form): boolean {
+  return words[from - 1]?.word === "il" && /^(?:manquer|rester|suffire|arriver|pleuvoir|geler|neiger)$/.test(base);
+}
+
 function groupAt(words: readonly Word[], at: number, form: Form, grammar: Grammar): VerbGroup {
   let from = at;
   let denied = false;
@@ -195,7 +200,11 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
       end += 1;
     }
   };
-  const whole = { at: from, person: form.person, impersonal: has(grammar.impersonal, form.base) };
+  const whole = {
+    at: from,
+    person: form.person,
+    impersonal: has(grammar.impersonal, form.base) || isWithoutSomebody(words, from, form),
+  };
   const bare = end;
   pass();
   const charged = has(grammar.charged, form.base) && /^(?:se|s')$/.test(clitic ?? "") && words[end]?.tag === "of";

@@ -99,7 +99,7 @@ export class Wording {
     const words = said.split(" ");
     const baseOf = (at: number) => {
       const [, bare = ""] =
-        /^(?:l')?(\p{L}+?(?:r|re))(?:-?l[oae]s?|-[oa]s?|-lhes?)?$/u.exec(words[at]?.replace(/,$/, "") ?? "") ?? [];
+        /^(?:l')?(\p{L}+?(?:r|re))(?:-?l[oae]s?|-[oa]s?|-lhes?|-?[ms]e|-?nos)?$/u.exec(words[at]?.replace(/,$/, "") ?? "") ?? [];
       return grammar.infinitive.test(bare) && grammar.verbs.isKnown(bare) ? bare : undefined;
     };
     const at = words.findIndex((_, index) => index > 0 && baseOf(index) !== undefined);

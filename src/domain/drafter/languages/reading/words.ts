@@ -42,7 +42,7 @@ export function wordsIn(sentence: string, grammar: Grammar): Word[] {
   });
   return words.map((item, at) => {
     // "un operario nuestro"
-    if (item.tag === "det" && grammar.owned.test(item.word) && words[at - 1]?.tag === "open" && words[at + 2]?.tag !== "open")
+    if (item.tag === "det" && grammar.owned.test(item.word) && words[at - 1]?.tag === "open" && words[at + 1]?.tag !== "open")
       return { ...item, tag: "open" };
     // "et en fait un compte rendu"
     if (item.word === "en" && item.tag === "prep" && grammar.asksWhom && isThereof(words, at, grammar))
@@ -210,6 +210,9 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
   if (twice && verb.forms.some(({ known: listed }) => listed) && !verbBetween(words, back, at)) return "clitic";
   if (TIME.test(verb.word) && next === at + 1 && !/^(?:pron|neg|clitic|rel)$/.test(last?.tag ?? "")) return "det";
   // "la veille"
+  // "los cuenta": many of what stands alone
+  const apart = has(grammar.many, words[at]?.word ?? "") && !/[sxz]$/.test(verb.word);
+  if (apart && known && (verb.forms.some((form) => form.known) ?? false)) return "clitic";
   if (
     has(grammar.nouns, verb.word) &&
     next === at + 1 &&
@@ -217,7 +220,8 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
     !isSomebody(last, grammar)
   )
     return "det";
-  const sure = verb.forms.some((form) => form.known);
+  // "em que o candidato": no "I" stands behind "que" and an article
+  const sure = verb.forms.some((form) => form.known && form.person !== "1s");
   if (
     (last?.tag === "clitic" && !last.text.startsWith("-")) ||
     last?.tag === "pron" ||
@@ -234,6 +238,10 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
       ? "clitic"
       : "det";
   }
+  // "la apruebo o la rechazo"
+  const mine = ({ forms, word }: Word) => !has(grammar.nouns, word) && forms.some(({ known, person }) => known && person === "1s");
+  const again = words[back - 2]?.word === words[at]?.word && words[back - 1] !== undefined;
+  if (last?.tag === "conj" && again && mine(words[back - 1] as Word) && mine(verb)) return "clitic";
   const alone = after === undefined || /^(?:mark|prep|of|conj|det|adv|sub|infinitive|num|clitic)$/.test(after.tag);
   return (last === undefined || /^(?:conj|mark)$/.test(last.tag)) && known && alone ? "clitic" : "det";
 }

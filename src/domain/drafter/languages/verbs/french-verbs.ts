@@ -187,6 +187,8 @@ function stressed(stem: string): string[] {
   return [...new Set([stem, changed, ...doubled])];
 }
 
+const WOULD: Readonly<Record<string, string>> = { voudr: "vouloir", pourr: "pouvoir", devr: "devoir", viendr: "venir" };
+
 const conjugation: Conjugation = {
   verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
@@ -196,6 +198,9 @@ const conjugation: Conjugation = {
   },
   guess(word) {
     if (!/^\p{L}{4,}$/u.test(word)) return [];
+    // "je voudrais", "j'aimerais"
+    const [, would] = /^(.+(?:[ei]r|dr|rr|vr))ais$/.exec(word) ?? [];
+    if (would) return [[WOULD[would] ?? would, "1s"]];
     const mine = /^(.+(?:er|ir))(?:(ai)|(as)|(ons))$/.exec(word);
     if (mine?.[1]) return [[mine[1], mine[2] ? "1s" : mine[3] ? "2s" : "1p"]];
     const future = /^(.+(?:er|ir))(?:(a|ait)|(ont|aient)|ez)$/.exec(word);

@@ -112,7 +112,9 @@ const conjugation: Conjugation = {
     if (mine?.[1]) return [[mine[1], mine[2] ? "1s" : mine[3] ? "2s" : "1p"]];
     if (future?.[1]) return [[future[1], future[2] ? "3s" : "3p", /em$/.test(word) ? "bound" : undefined]];
     if (/(?:ou|eu|iu|aram|eram|iram)$/.test(word))
-      return [[word.replace(/(?:[oei]u|[aei]ram)$/, "ar"), /u$/.test(word) ? "3s" : "3p", "past"]];
+      return [
+        [word.replace(/(?:ou|aram)$/, "ar").replace(/(?:([ei])u|([ei])ram)$/, "$1$2r"), /u$/.test(word) ? "3s" : "3p", "past"],
+      ];
     if (/[^r]iam?$/.test(word) && word.length > 5) return [[word.replace(/iam?$/, "er"), /m$/.test(word) ? "3p" : "3s", "past"]];
     if (/(?:ava|[aei]sse)m?$/.test(word))
       return [[word.replace(/(?:ava|[aei]sse)m?$/, "ar"), /m$/.test(word) ? "3p" : "3s", "bound"]];
@@ -124,7 +126,7 @@ const conjugation: Conjugation = {
   },
   done: (base) => [base.replace(/ar$/, "ado").replace(/[ei]r$/, "ido"), ...(SHORT[base] ? [SHORT[base]] : [])],
   guessDone: (word) => (/[ai]d[oa]s?$/.test(word) ? word.replace(/d[oa]s?$/, "r") : undefined),
-  plainDone: (word) => word.replace(/[oa]s?$/, ""),
+  plainDone: (word) => word.replace(/[oa]s?$/, "").replace(/(?<=e)s$/, ""),
 };
 
 const SHORT: Readonly<Record<string, string>> = {

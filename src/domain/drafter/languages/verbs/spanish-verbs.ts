@@ -14,7 +14,7 @@ servir soltar solicitar sortear subir sumar supervisar suspender sustituir tapar
 abrir beber comer correr creer deber meter perder querer vivir comprometer exigir corresponder ejercer escuchar cosechar arrendar subastar trasquilar ahuyentar bailar ensayar tallar moldear hornear acopiar encerrar repicar tañer valorar tasar decorar estampar capturar marcar soltar esquilar`;
 
 const IRREGULAR = `
-hacer hago haces hace hacemos hacéis hacen hecho haga hagan
+hacer hago haces hace hacemos hacéis hacen hecho haga hagan hará harán haría harían
 deshacer deshago deshaces deshace deshacemos deshacéis deshacen deshecho
 poner pongo pones pone ponemos ponéis ponen puesto ponga pongan
 proponer propongo propones propone proponemos proponéis proponen propuesto proponga propongan
