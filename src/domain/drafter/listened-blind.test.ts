@@ -17,7 +17,7 @@ const briefOf = (project_description: string): Brief => ({
 const draftOf = (text: string) => draftEverything(briefOf(text));
 /** Ideas written down with their deeds and rules before the drafter was changed for them. */
 function blindIdeas(
-  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh"}`,
+  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth"}`,
 ): ListenedIdea[] {
   const place = new URL(`./ideas/${folder}/`, import.meta.url);
   return readdirSync(place)
@@ -72,8 +72,8 @@ describe("what ideas say that were written down before", () => {
       ideas.filter((idea) => !isEnglish(idea)),
       heardElsewhere,
     );
-    expect(others.deeds, others.missing).toBeGreaterThanOrEqual(0.54);
-    expect(others.rules, others.missing).toBeGreaterThanOrEqual(0.8);
+    expect(others.deeds, others.missing).toBeGreaterThanOrEqual(0.71);
+    expect(others.rules, others.missing).toBeGreaterThanOrEqual(0.95);
   });
 
   test("28 further English ones [LISTEN-27]", () => {
@@ -100,14 +100,21 @@ describe("what ideas say that were written down before", () => {
   test("those in German, French, Spanish and Portuguese [LISTEN-12]", () => {
     const known = [...LISTENED_IDEAS, ...blindIdeas("listened-later")].filter((idea) => !isEnglish(idea));
     const first = figures(known, heardElsewhere);
-    expect(first.deeds, first.missing).toBeGreaterThanOrEqual(0.65);
-    expect(first.rules, first.missing).toBeGreaterThanOrEqual(0.9);
+    expect(first.deeds, first.missing).toBeGreaterThanOrEqual(0.79);
+    expect(first.rules, first.missing).toBeGreaterThanOrEqual(0.95);
     const later = figures(
       blindIdeas("listened-unseen").filter((idea) => !isEnglish(idea)),
       heardElsewhere,
     );
-    expect(later.deeds, later.missing).toBeGreaterThanOrEqual(0.85);
-    expect(later.rules, later.missing).toBeGreaterThanOrEqual(0.9);
+    expect(later.deeds, later.missing).toBeGreaterThanOrEqual(0.98);
+    expect(later.rules, later.missing).toBeGreaterThanOrEqual(0.98);
+  });
+
+  test("12 more in German, French, Spanish and Portuguese [LISTEN-187]", () => {
+    const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-eighth"), heardElsewhere);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.8);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.98);
+    expect(strangers).toBeLessThanOrEqual(0.05);
   });
 });
 
