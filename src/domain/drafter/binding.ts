@@ -78,6 +78,8 @@ const BINDING_WORDS = headsOf(
   "shall should able need want like wish would always then once so 'd 'll 's 're I'd she's he's themselves himself herself itself please ourselves",
 );
 
+/** "A gentler one" counts nothing. */
+const ONE_OF_THEM = /\b((?:an?|the|this|that|each|another) (?:[\p{L}-]+ ){0,2})ones?\b/giu;
 /** Who reminds somebody is not asked where somebody is reminded. */
 const BY_THE_PRODUCT = /(?<=^|, )(?:then )?the (?:software|system|app|tool|program|product|website)(?: itself)? (?=\S)/i;
 
@@ -92,9 +94,11 @@ export type Said = {
 /** Whether the deeds that were heard say all of a rule, its numbers and its bans too. */
 export function isSaidBy({ said, forbids, statement }: Rule, deeds: readonly Said[]): boolean {
   const plain = plainRule(said);
-  const figures = figuresOf(plain);
+  const figures = figuresOf(plain.replace(ONE_OF_THEM, "$1"));
   if (forbids && !figures.some((figure) => BANNED.test(figure))) return false;
-  const asked = [...headsOf(inBaseForm(plain.replace(BY_THE_PRODUCT, "")))].filter((word) => !BINDING_WORDS.has(word));
+  const asked = [...headsOf(inBaseForm(plain.replace(BY_THE_PRODUCT, "").replace(ONE_OF_THEM, "$1")))].filter(
+    (word) => !BINDING_WORDS.has(word),
+  );
   const wordsOfDeed = ({ party: { noun }, activity }: Said) =>
     [noun.singular, noun.plural, activity.said, activity.condition, activity.reason].join(" ");
   const together = deeds.filter(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement);

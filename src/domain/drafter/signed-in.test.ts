@@ -31,6 +31,20 @@ test.each([
   expect(whoIsThere({ given, when, outcome: "it is shown" }, { person: "Warden", hasAccount: true })).toBe(begins);
 });
 
+test("whoever happens to pass has no account, and where most work in the house the others are invited [LISTEN-211]", () => {
+  const draft = draftEverything({
+    ...nothingYet,
+    project: { name: "Pier" },
+    questionnaire: {
+      project_description:
+        "Lifts are inspected by the safety officer. Faults are logged by the technician and ranked by the plant manager. Spare parts are costed by the estimator. Passers-by report a stuck lift.",
+    },
+  });
+  expect(draft.pages.map(({ name }) => name)).not.toContain("Registration");
+  expect(draft.user_stories.map(({ name }) => name)).toContain("Invite people");
+  expect(draft.user_stories.filter(({ story }) => story.startsWith("As a passer-by"))).toHaveLength(1);
+});
+
 test("whoever needs no account is signed in in no test [LISTEN-200]", () => {
   const cases = casesOf("Visitors report a damaged sign without an account. Rangers see the reports and repair the sign.");
   const reports = cases.filter(({ name }) => name.startsWith("Report a damaged sign"));

@@ -14,23 +14,25 @@ export function sidesOfConcern(pattern: ConcernPattern, given: Given): Sides {
   const { activities, parties, market, circumstances } = given;
   const little = circumstances.has("little");
   const people = parties.filter(({ side }) => side !== "admin");
+  // whoever has no account is told nothing that the idea does not say
+  const known = parties.filter(({ coming }) => coming !== "without-account");
   const takes = doersOf(pattern, "customer", given);
   const asked = activities.find(({ verb, onPerson }) => onPerson && pattern.verbs.customer.includes(verb));
   const customer =
     takes.find(({ coming }) => coming !== "invited") ??
     market?.taker ??
     takes[0] ??
-    (little ? (mainParty(parties, "customer") ?? people.find(({ coming }) => coming === "themselves")) : undefined);
+    (little ? (mainParty(known, "customer") ?? people.find(({ coming }) => coming === "themselves")) : undefined);
   const others = people.filter((party) => party !== customer);
   // what has one side alone is done by whoever the product is for
   const isOneSided = !pattern.stories.some(({ by }) => by === "customer");
-  const onProviderSide = (isOneSided ? people : others).filter(({ side }) => side === "provider");
+  const onProviderSide = (isOneSided ? people : others).filter((party) => party.side === "provider" && known.includes(party));
   const provider =
     doersOf(pattern, "provider", given)[0] ??
     others.find((party) => party === partyOf(asked?.object, others)) ??
     others.find((party) => party === market?.giver) ??
     (little && onProviderSide.length === 1 ? onProviderSide[0] : undefined) ??
-    (little && isOneSided ? mainParty(parties, "customer") : undefined) ??
+    (little && isOneSided ? mainParty(known, "customer") : undefined) ??
     parties.find(({ side }) => side === "admin");
   return { customer, provider, newcomer: market?.taker ?? newcomerOf(people, given) };
 }

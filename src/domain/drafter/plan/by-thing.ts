@@ -176,7 +176,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ acted }) => acted !== "people", key("hand")],
   ],
   list: [[({ said }) => !/\bfor (?:sale|rent|hire|lease|adoption|exchange)\b|\bprices?\b|\boffers?\b/.test(said), key("record")]],
-  record: [[of(FILMED), key("photograph")]],
+  record: [[of(FILMED), key("create")]],
   "sign in": [[() => true, ANY_DEED]],
   "sign out": [[() => true, ANY_DEED]],
   "sign on": [[() => true, ANY_DEED]],

@@ -12,6 +12,8 @@ const FROM_OUTSIDE =
 /** Who works where they are, and is known there. */
 const AT_WORK =
   /\b(?:head|chief|manager|officer|clerk|assistant|technician|mechanic|nurse|curator|secretary|caretaker|dispatcher|accountant|treasurer|director|boss|cashier|receptionist|editor|coordinator|warden|supervisor|foreman|inspector|librarian|lead|leader|conductor|trainer|coach|moderator|facilitator|department|office|council|municipality|team|staff member|engineer|controller|analyst|worker|janitor|porter|chef|planner|administrator)(?: of .+)?$/;
+/** Whoever happens to be there has no account anywhere. */
+const JUST_PASSING = /\b(?:passer-?by|passerby|bystander|stranger|eyewitness|onlooker)$/;
 /** Of whom those who run the product know each. */
 const OF_A_CIRCLE = /\b(?:member|pupil|student|employee|colleague|volunteer|trainee|apprentice|player|singer)$/;
 const SIGNS_UP =
@@ -31,12 +33,19 @@ export function isFromOutside(noun: Noun): boolean {
 }
 
 export function comingOf(noun: Noun, analysis: Analysis): Coming {
-  if (isWithoutAccount(noun, analysis)) return "without-account";
+  if (JUST_PASSING.test(noun.singular) || isWithoutAccount(noun, analysis)) return "without-account";
   if (isFromOutside(noun)) return "themselves";
   if (AT_WORK.test(noun.singular)) return "invited";
   if (comesAlone(noun, analysis)) return "themselves";
-  return OF_A_CIRCLE.test(noun.singular) || isOfAHouse(analysis) ? "invited" : "themselves";
+  return OF_A_CIRCLE.test(noun.singular) || isOfAHouse(analysis) || areMostAtWork(analysis) ? "invited" : "themselves";
 }
+
+/** Where most people work there, so does whoever comes neither from outside nor from afar. */
+function areMostAtWork({ actors }: Analysis): boolean {
+  return actors.length >= MANY && actors.filter(({ singular }) => AT_WORK.test(singular)).length * 2 >= actors.length;
+}
+
+const MANY = 4;
 
 const ACTS_FROM_AFAR = new Set(
   "report request apply book reserve order buy donate upload search find browse vote comment subscribe submit choose rate register".split(
