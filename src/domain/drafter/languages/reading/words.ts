@@ -239,7 +239,8 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
       : "det";
   }
   // "la apruebo o la rechazo"
-  const mine = ({ forms, word }: Word) => !has(grammar.nouns, word) && forms.some(({ known, person }) => known && person === "1s");
+  const mine = ({ forms, word }: Word) =>
+    !has(grammar.nouns, word) && forms.some(({ known, person }) => known && person === "1s");
   const again = words[back - 2]?.word === words[at]?.word && words[back - 1] !== undefined;
   if (last?.tag === "conj" && again && mine(words[back - 1] as Word) && mine(verb)) return "clitic";
   const alone = after === undefined || /^(?:mark|prep|of|conj|det|adv|sub|infinitive|num|clitic)$/.test(after.tag);
