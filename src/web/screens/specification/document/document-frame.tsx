@@ -49,8 +49,10 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
   const beside = { against: against === null ? null : other.data, reports, acceptance, completeness, quality };
   const { reading, failed } = useReading(content.data, beside);
   const { hash } = useLocation();
+  const [awaitsRows] = useState(content.data === undefined);
   // a place further down is shown once it is there
-  const beginning = useDocumentBeginning(project.id, isCurrent && against === null && reading === null && hash === "");
+  const begins = awaitsRows && isCurrent && against === null && hash === "";
+  const beginning = useDocumentBeginning(project.id, begins && reading === null);
   const shown = reading ?? beginning;
   const changes = useChanges(text, against === null, shown);
   const { parts } = changes;
