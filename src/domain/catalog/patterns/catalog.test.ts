@@ -29,6 +29,7 @@ const words = {
   who: "buyers",
   theyDo: "buyers sort apples",
   it: "them",
+  occasion: "apples are to be sorted",
 } as const;
 const fillDeed = (text: string) => fill(inWords(text, words));
 
