@@ -111,7 +111,7 @@ export const DECIDING: readonly DeedPattern[] = [
       [
         "Given one of them was taken away in the meantime",
         "When I {deed} and save",
-        "Then I am told which one, and the order of the others is kept",
+        "Then nothing of the order is lost, and I am told which one is gone",
       ],
     ],
     section: "Order of {objects}",
