@@ -31,7 +31,7 @@ const COUNTED = /(?:^|, )(?:about |around |some |over |nearly )?\d[\d,.]* \p{L}+
 const SPARES = /^(?:no need|you need not|you needn['’]t|there is no need) to \p{L}+ (?:me|us|anybody|anyone)\b/iu;
 /** "The old printer died in May": what stands behind its thing is a past, and it is the only verb. */
 const ONCE_UPON =
-  /^(?:the|our|my) (?:[\p{L}-]+ ){1,3}(died|broke|burnt|burned|crashed|failed|collapsed|vanished|disappeared|stopped|went|fell|left|retired|closed|ended|came|lost|cost|took)\b/iu;
+  /^(?:the|our|my) (?:(?!that\b|which\b|who\b)[\p{L}-]+ ){1,3}(died|broke|burnt|burned|crashed|failed|collapsed|vanished|disappeared|stopped|went|fell|left|retired|closed|ended|came|lost|cost|took)\b/iu;
 /** "The two vans are leased": how things are, and no figure but how many there are. */
 const HOW_IT_IS = /^(?:the|our|my) (?:two|three|four|five|six|\d+) [\p{L}-]+ (?:are|stand|hang|live) [\p{L}-]+$/iu;
 const OF_THE_TEXT =
