@@ -4,8 +4,8 @@ import { nearnessOf } from "./alignment.ts";
 import { areRivals } from "./clashes/choices.ts";
 import { haveOtherTimes } from "./clashes/other-times.ts";
 import { rightsDiffer } from "./clashes/permissions.ts";
-import { valuesClash } from "./clashes/quantities.ts";
-import { isNear, type Said, termsAbout } from "./clashes/said.ts";
+import { givesToo, valuesClash } from "./clashes/quantities.ts";
+import { isNear, isTest, type Said, termsAbout } from "./clashes/said.ts";
 import { closeness } from "./one-thing.ts";
 import { oppositesBetween } from "./overlap.ts";
 
@@ -23,11 +23,16 @@ export type Clash =
   | "scope";
 const COUNTS = new Set(["count", "rounds", "signs"]);
 
+const AGE = /^[^.]*?\b(?:ago|old|earlier)\b.*?\bwhen\b/iu;
+
+/** How long ago something was sets the case of a test apart and is no bound. */
+const isAge = ({ text, fact }: Said) => isTest(text) && AGE.test(text) && fact.unit === "time";
+
 /** In what two facts cannot both hold, if they speak of the same thing. */
 export function clashOf(one: Said, other: Said): Clash | undefined {
   const [a, b] = [one.fact, other.fact];
   if (haveOtherTimes(one.text, other.text)) return undefined;
-  if (isTimeKept(a, b) || isTimeKept(b, a)) return valuesClash(a, b) ? "time kept" : undefined;
+  if (isTimeKept(a, b) || isTimeKept(b, a)) return valuesClash(a, b) && !isAge(one) && !isAge(other) ? "time kept" : undefined;
   if (a.kind === "scope" || b.kind === "scope") {
     const asked = a.kind === "scope" ? b : a;
     return a.kind !== b.kind && asked.kind === "polarity" && asked.comparator === "does" && asked.attribute === ""
@@ -37,6 +42,7 @@ export function clashOf(one: Said, other: Said): Clash | undefined {
   if (a.kind !== b.kind) return undefined;
   switch (a.kind) {
     case "quantity":
+      if (givesToo(one, b) || givesToo(other, a) || isAge(one) || isAge(other)) return undefined;
       return (a.unit === b.unit || (COUNTS.has(a.unit) && COUNTS.has(b.unit))) &&
         a.condition.join() === b.condition.join() &&
         valuesClash(a, b)

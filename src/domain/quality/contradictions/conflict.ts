@@ -25,9 +25,15 @@ const RULES_ALONE = 0.74;
 export function areAtOdds(a: Said, b: Said, crowd = 0): boolean {
   if (crowd > RULES_ALONE) return breakRules(a, b, crowd);
   const byRule = breakRules(a, b, crowd);
-  if (!byRule && !clashOf(a, b)) return false;
+  if (!byRule && (!clashOf(a, b) || isOtherCase(a, b))) return false;
   return weightOf(evidenceOf(a, b, crowd, byRule)) > ENOUGH - LESS_IN_A_CROWD * crowd;
 }
+
+/** Whether a test is of another case, by its fault or its time. */
+const isOtherCase = (a: Said, b: Said) =>
+  a.fact.kind !== "quantity" &&
+  a.fact.kind !== "retention" &&
+  (isFaultTried(a, b) || (isTest(a.text) !== isTest(b.text) && areTimed(a, b)));
 
 /** Whether the rules of their kind hold two facts for at odds. */
 export function breakRules(a: Said, b: Said, crowd: number): boolean {
@@ -58,7 +64,7 @@ const isSaidTwice = (a: Said, b: Said) =>
   a.fact.comparator === b.fact.comparator && a.fact.attribute === b.fact.attribute && sayTheSame(a, b);
 
 const FAULT =
-  /\b(?:missing|empty|no\b|not|without|already|revoked|expired|older than|wrong|invalid|left|unfinished|second|withdrawn|too (?:many|long|large|big)|sold|taken|fails?|offline|exists|unknown|blocked|locked|before|another)\b/iu;
+  /\b(?:missing|empty|no\b|not|without|already|revoked|expired|older than|wrong|invalid|left|unfinished|second|withdrawn|too (?:many|long|large|big)|sold|taken|fails?|offline|lost|changed|broken|breaks?|interrupted|exists|unknown|blocked|locked|before|another)\b/iu;
 
 /** A test whose case is set apart by a fault says nothing of the case without one. */
 function isFaultTried(a: Said, b: Said): boolean {

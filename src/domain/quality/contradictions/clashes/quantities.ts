@@ -1,6 +1,8 @@
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import { isSingle, isSpecific } from "#domain/quality/facts/attributes.ts";
 import type { Fact } from "#domain/quality/facts/fact.ts";
+import { amountsIn } from "#domain/quality/facts/units.ts";
+import { tokensOf } from "#domain/quality/facts/words.ts";
 import { haveOtherSubjects, haveOtherThemes, isLimitedTo, tellApart } from "./other-things.ts";
 import { isExcepted, isNear, type Said, sameDeed, termsAbout, thingsOf } from "./said.ts";
 
@@ -12,7 +14,7 @@ export function quantitiesClash(a: Said, b: Said, crowd: number): boolean {
   const other = b.fact;
   const sameUnit = one.unit === other.unit || (COUNTS.has(one.unit) && COUNTS.has(other.unit));
   if (!sameUnit || one.condition.join() !== other.condition.join()) return false;
-  if (!valuesClash(one, other) || isExcepted(a, b)) return false;
+  if (!valuesClash(one, other) || isExcepted(a, b) || givesToo(a, other) || givesToo(b, one)) return false;
   const [first = [], second = []] = [one.concept, other.concept].map((concept) => concept.split("|").filter(Boolean));
   const names = sharedNames(one, other);
   const [mine = [], theirs = []] = [one, other].map(({ attribute }) => attribute.split("|").filter(Boolean));
@@ -34,6 +36,12 @@ export function quantitiesClash(a: Said, b: Said, crowd: number): boolean {
   const apart = one.about.main !== "" && other.about.main !== "" && !sameDeed(one, other);
   if (crowd > 0.5) return !isRival && isSame && weight >= 2 + crowd && overlap.share >= 0.7;
   return !isRival && weight >= 1 && (apart ? weight >= 2 : overlap.share >= 0.3 || weight >= 2);
+}
+
+/** Whether a text gives the number of the other, too: another number of it is of something else. */
+export function givesToo({ text }: Said, { value, unit }: Fact): boolean {
+  if (typeof value !== "number") return false;
+  return amountsIn(tokensOf(text)).some((amount) => amount.dimension === unit && isNear(amount.value, value));
 }
 
 /** What both are values of: the likeliest of one among the likely ones of the other. */
