@@ -45,7 +45,7 @@ describe("what ideas say that were written down before", () => {
   test("12 English ones [LISTEN-10]", () => {
     const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-later").filter(isEnglish), heard);
     expect(deeds, missing).toBeGreaterThanOrEqual(0.83);
-    expect(rules, missing).toBeGreaterThanOrEqual(0.95);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.93);
     expect(strangers).toBeLessThanOrEqual(0.035);
   });
 

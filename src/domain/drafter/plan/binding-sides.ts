@@ -9,13 +9,16 @@ import { mainParty, type Party, partyOf } from "./parties.ts";
 export type Sides = { customer: Party | undefined; provider: Party | undefined; newcomer: Party | undefined };
 type Given = Calling & { parties: readonly Party[]; market: Market | undefined };
 
+/** Types of a project that presents something to whoever comes by. */
+const PRESENTS = new Set(["landing-page", "portfolio"]);
+
 /** Whoever does what a concern is about; only where little is told whoever is on that side. */
 export function sidesOfConcern(pattern: ConcernPattern, given: Given): Sides {
-  const { activities, parties, market, circumstances } = given;
+  const { activities, parties, market, circumstances, type } = given;
   const little = circumstances.has("little");
   const people = parties.filter(({ side }) => side !== "admin");
-  // whoever has no account is told nothing that the idea does not say
-  const known = parties.filter(({ coming }) => coming !== "without-account");
+  // whoever has no account is told nothing that the idea does not say, but where nobody from outside has one
+  const known = PRESENTS.has(type.key) ? parties : parties.filter(({ coming }) => coming !== "without-account");
   const takes = doersOf(pattern, "customer", given);
   const asked = activities.find(({ verb, onPerson }) => onPerson && pattern.verbs.customer.includes(verb));
   const customer =
