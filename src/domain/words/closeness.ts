@@ -27,6 +27,29 @@ export function closenessOf(a: Said, b: Said): Closeness {
   return made;
 }
 
+type Senses = { words: readonly number[]; meanings: ReadonlySet<number> };
+const senses = new Map<readonly Part[], Map<string, Senses>>();
+
+function sensesOf({ form, parts }: Said): Senses {
+  const byForm = senses.get(parts) ?? new Map<string, Senses>();
+  senses.set(parts, byForm);
+  const before = byForm.get(form);
+  if (before) return before;
+  const words = wordsOf(form);
+  const made = { words, meanings: meaningsIn(words, parts) };
+  byForm.set(form, made);
+  return made;
+}
+
+/** Whether two words are the same by `closenessOf`, without how much they are used alike. */
+export function meanTheSame(one: Said, other: Said): boolean {
+  if (one.form === other.form) return true;
+  const [a, b] = [sensesOf(one), sensesOf(other)];
+  if (a.words.some((word) => b.words.includes(word))) return true;
+  const isShared = a.meanings.size > 0 && [...a.meanings].some((meaning) => b.meanings.has(meaning));
+  return isShared && !a.words.some((mine) => b.words.some((theirs) => areOpposed(mine, theirs)));
+}
+
 function compared(one: Said, other: Said): Closeness {
   const [a, b] = [wordsOf(one.form), wordsOf(other.form)];
   if (a.length === 0 || b.length === 0) return APART;

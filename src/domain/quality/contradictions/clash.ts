@@ -30,8 +30,12 @@ const isAge = ({ text, fact }: Said) => isTest(text) && AGE.test(text) && fact.u
 
 /** In what two facts cannot both hold, if they speak of the same thing. */
 export function clashOf(one: Said, other: Said): Clash | undefined {
+  const clash = clashOfFacts(one, other);
+  return clash && haveOtherTimes(one.text, other.text) ? undefined : clash;
+}
+
+function clashOfFacts(one: Said, other: Said): Clash | undefined {
   const [a, b] = [one.fact, other.fact];
-  if (haveOtherTimes(one.text, other.text)) return undefined;
   if (isTimeKept(a, b) || isTimeKept(b, a)) return valuesClash(a, b) && !isAge(one) && !isAge(other) ? "time kept" : undefined;
   if (a.kind === "scope" || b.kind === "scope") {
     const asked = a.kind === "scope" ? b : a;

@@ -37,8 +37,10 @@ const isOtherCase = (a: Said, b: Said) =>
 
 /** Whether the rules of their kind hold two facts for at odds. */
 export function breakRules(a: Said, b: Said, crowd: number): boolean {
-  if (haveOtherTimes(a.text, b.text)) return false;
-  if (crowd > 0 && isTest(a.text) && isTest(b.text)) return false;
+  return breakRulesOfKind(a, b, crowd) && !(crowd > 0 && isTest(a.text) && isTest(b.text)) && !haveOtherTimes(a.text, b.text);
+}
+
+function breakRulesOfKind(a: Said, b: Said, crowd: number): boolean {
   if (a.fact.kind === "scope" || b.fact.kind === "scope")
     return a.fact.kind === "scope" ? leavesOut(a, b, crowd) : leavesOut(b, a, crowd);
   if (a.fact.kind !== b.fact.kind) return false;
@@ -51,7 +53,7 @@ export function breakRules(a: Said, b: Said, crowd: number): boolean {
     case "format":
       return choicesClash(a, b, crowd);
     default:
-      return !isFaultTried(a, b) && !areTimed(a, b) && !isSaidTwice(a, b) && deedsClash(a, b, crowd);
+      return deedsClash(a, b, crowd) && !isFaultTried(a, b) && !areTimed(a, b) && !isSaidTwice(a, b);
   }
 }
 
