@@ -28,7 +28,7 @@ export function closenessOf(a: Said, b: Said): Closeness {
 }
 
 type Senses = { words: readonly number[]; meanings: ReadonlySet<number> };
-const senses = new Map<readonly Part[], Map<string, Senses>>();
+const senses = new WeakMap<readonly Part[], Map<string, Senses>>();
 
 function sensesOf({ form, parts }: Said): Senses {
   const byForm = senses.get(parts) ?? new Map<string, Senses>();
@@ -45,29 +45,30 @@ function sensesOf({ form, parts }: Said): Senses {
 export function meanTheSame(one: Said, other: Said): boolean {
   if (one.form === other.form) return true;
   const [a, b] = [sensesOf(one), sensesOf(other)];
-  if (a.words.some((word) => b.words.includes(word))) return true;
-  const isShared = a.meanings.size > 0 && [...a.meanings].some((meaning) => b.meanings.has(meaning));
-  return isShared && !a.words.some((mine) => b.words.some((theirs) => areOpposed(mine, theirs)));
+  return shareWord(a, b) || (shareMeaning(a.meanings, b.meanings) && !areOpposites(a, b));
 }
 
 function compared(one: Said, other: Said): Closeness {
-  const [a, b] = [wordsOf(one.form), wordsOf(other.form)];
-  if (a.length === 0 || b.length === 0) return APART;
-  if (a.some((word) => b.includes(word))) return { relation: "same", near: 1 };
-  const near = nearness(a, b);
-  if (a.some((mine) => b.some((theirs) => areOpposed(mine, theirs)))) return { relation: "opposite", near };
-  return { relation: relationOf(meaningsIn(a, one.parts), meaningsIn(b, other.parts)), near };
+  const [a, b] = [sensesOf(one), sensesOf(other)];
+  if (a.words.length === 0 || b.words.length === 0) return APART;
+  if (shareWord(a, b)) return { relation: "same", near: 1 };
+  const near = nearness(a.words, b.words);
+  return { relation: areOpposites(a, b) ? "opposite" : relationOf(a.meanings, b.meanings), near };
 }
+
+const shareWord = (a: Senses, b: Senses) => a.words.some((word) => b.words.includes(word));
+const areOpposites = (a: Senses, b: Senses) => a.words.some((mine) => b.words.some((theirs) => areOpposed(mine, theirs)));
+const shareMeaning = (mine: ReadonlySet<number>, theirs: ReadonlySet<number>) => [...mine].some((meaning) => theirs.has(meaning));
 
 const meaningsIn = (words: readonly number[], parts: readonly Part[]) =>
   new Set(words.flatMap((word) => parts.flatMap((part) => [...meaningsOf(word, part)])));
 
 function relationOf(mine: ReadonlySet<number>, theirs: ReadonlySet<number>): Relation {
-  if ([...mine].some((meaning) => theirs.has(meaning))) return "same";
+  if (shareMeaning(mine, theirs)) return "same";
   const [above, over] = [mine, theirs].map((meanings) => new Set([...meanings].flatMap(kindsAbove)));
   if (!above || !over) return "apart";
-  if ([...above].some((meaning) => theirs.has(meaning)) || [...over].some((meaning) => mine.has(meaning))) return "kind";
-  return [...above].some((meaning) => over.has(meaning)) ? "sibling" : "apart";
+  if (shareMeaning(above, theirs) || shareMeaning(over, mine)) return "kind";
+  return shareMeaning(above, over) ? "sibling" : "apart";
 }
 
 function kindsAbove(meaning: number): number[] {

@@ -12,14 +12,11 @@ export type Alignment = {
   literal: number;
   /** How much each list names that is nowhere in the other, for the one that has less of it; in words as rare as "kayak". */
   own: number;
-  /** Pairs of words that are kinds of one thing, opposites, or used alike, and mean something else. */
-  rivals: number;
 };
 
 const KIND = 0.8;
 const LEAST_NEAR = 0.25;
 const MOST_NEAR = 0.7;
-const USED_ALIKE = 0.5;
 
 /** How near what two terms say is: 1 for the same, less for a kind of it or what is used like it. */
 export function nearnessOf(a: Term, b: Term): number {
@@ -30,42 +27,30 @@ export function nearnessOf(a: Term, b: Term): number {
   return near > LEAST_NEAR ? Math.min(MOST_NEAR, near * 1.1) : 0;
 }
 
-const isRival = (a: Term, b: Term) => {
-  if (areListedAsOne(a, b) || (a.place?.role === "deed") !== (b.place?.role === "deed")) return false;
-  const { relation, near } = closeness(a, b);
-  return relation === "sibling" || relation === "opposite" || (relation === "apart" && near > USED_ALIKE);
-};
-
 /** How much of what the first terms say is in the others, from 0 to 1. */
 export const coveredIn = (terms: readonly Term[], others: readonly Term[]): number => coverage(terms, others).share;
 
 export function alignmentOf(a: readonly Term[], b: readonly Term[]): Alignment {
   const [one, other] = [coverage(a, b), coverage(b, a)];
-  const alone = one.alone.filter((mine) => other.alone.some((theirs) => isRival(mine, theirs)));
   return {
     most: Math.max(one.share, other.share),
     least: Math.min(one.share, other.share),
     literal: Math.max(one.literal, other.literal),
     own: Math.min(one.own, other.own),
-    rivals: alone.length,
   };
 }
 
 function coverage(terms: readonly Term[], others: readonly Term[]) {
   let [all, near, same, own] = [0, 0, 0, 0];
-  const alone: Term[] = [];
   for (const term of terms) {
     const weight = weightOf(term);
     const best = Math.max(0, ...others.map((other) => nearnessOf(term, other)));
     all += weight;
     near += weight * best;
     if (others.some((other) => other.text === term.text || areListedAsOne(term, other))) same += weight;
-    if (best < KIND) {
-      alone.push(term);
-      if (!term.ids.every(isDeed)) own += weight;
-    }
+    if (best < KIND && !term.ids.every(isDeed)) own += weight;
   }
-  return { share: all === 0 ? 0 : near / all, literal: all === 0 ? 0 : same / all, own, alone };
+  return { share: all === 0 ? 0 : near / all, literal: all === 0 ? 0 : same / all, own };
 }
 
 const PALE = 0.3;

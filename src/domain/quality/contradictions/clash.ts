@@ -4,7 +4,7 @@ import { nearnessOf } from "./alignment.ts";
 import { areRivals } from "./clashes/choices.ts";
 import { haveOtherTimes } from "./clashes/other-times.ts";
 import { rightsDiffer } from "./clashes/permissions.ts";
-import { givesToo, valuesClash } from "./clashes/quantities.ts";
+import { amountsClash, valuesClash } from "./clashes/quantities.ts";
 import { isNear, isTest, type Said, termsAbout } from "./clashes/said.ts";
 import { closeness } from "./one-thing.ts";
 import { oppositesBetween } from "./overlap.ts";
@@ -21,7 +21,6 @@ export type Clash =
   | "name"
   | "way"
   | "scope";
-const COUNTS = new Set(["count", "rounds", "signs"]);
 
 const AGE = /^[^.]*?\b(?:ago|old|earlier)\b.*?\bwhen\b/iu;
 
@@ -46,12 +45,7 @@ function clashOfFacts(one: Said, other: Said): Clash | undefined {
   if (a.kind !== b.kind) return undefined;
   switch (a.kind) {
     case "quantity":
-      if (givesToo(one, b) || givesToo(other, a) || isAge(one) || isAge(other)) return undefined;
-      return (a.unit === b.unit || (COUNTS.has(a.unit) && COUNTS.has(b.unit))) &&
-        a.condition.join() === b.condition.join() &&
-        valuesClash(a, b)
-        ? "amount"
-        : undefined;
+      return amountsClash(one, other) && !isAge(one) && !isAge(other) ? "amount" : undefined;
     case "retention": {
       if (typeof a.value !== "number" || typeof b.value !== "number") return undefined;
       const isClash = a.comparator === b.comparator ? !isNear(a.value, b.value) && a.comparator === "is" : valuesClash(a, b);

@@ -1,5 +1,5 @@
 import { isSpecific } from "#domain/quality/facts/attributes.ts";
-import { alignmentOf, coveredIn, nearnessOf } from "./alignment.ts";
+import { type Alignment, alignmentOf, coveredIn, nearnessOf } from "./alignment.ts";
 import { type Clash, clashOf } from "./clash.ts";
 import { haveOtherOwners, haveOtherSubjects, haveOtherThemes, tellApart } from "./clashes/other-things.ts";
 import { areOfOtherPeople, isExcepted, type Said, sameDeed, termsAbout } from "./clashes/said.ts";
@@ -11,16 +11,18 @@ export type Evidence = ReadonlyMap<string, number>;
 /** What speaks for and against it; `byRule` says whether the rules of their kind hold them for at odds, `crowd` is as in `areAtOdds`. */
 export function evidenceOf(one: Said, other: Said, crowd: number, byRule: boolean): Evidence {
   const clash = clashOf(one, other) ?? "other";
-  const plain = Object.entries({ ...alike(one, other, clash), ...apart(one, other, clash), "by rule": byRule }).map(
-    ([name, value]) => [name, Number(value)] as const,
-  );
+  const alignment = alignmentOf(one.fact.about.said, other.fact.about.said);
+  const plain = Object.entries({
+    ...alike(one, other, clash, alignment),
+    ...apart(one, other, clash, alignment),
+    "by rule": byRule,
+  }).map(([name, value]) => [name, Number(value)] as const);
   const found = [["any", 1] as const, [`is ${clash}`, 1] as const, ...plain].filter(([, value]) => value !== 0);
   return new Map([...found, ...found.map(([name, value]) => [`crowd: ${name}`, value * crowd] as const)]);
 }
 
-function alike(one: Said, other: Said, clash: Clash | "other") {
+function alike(one: Said, other: Said, clash: Clash | "other", { most, least, literal }: Alignment) {
   const [a, b] = [one.fact, other.fact];
-  const { most, least, literal } = alignmentOf(a.about.said, b.about.said);
   const deeds = [a, b].map(({ about }) => about.said.filter(({ place }) => place?.role === "deed"));
   const isMain = sameDeed(a, b) && a.about.main !== "";
   const names =
@@ -39,10 +41,9 @@ function alike(one: Said, other: Said, clash: Clash | "other") {
   };
 }
 
-function apart(one: Said, other: Said, clash: Clash | "other") {
+function apart(one: Said, other: Said, clash: Clash | "other", { literal, own }: Alignment) {
   const [a, b] = [one.fact, other.fact];
   const said = [a.about.said, b.about.said] as const;
-  const { literal, own } = alignmentOf(...said);
   const isToldApart = tellApart(...said);
   const areOthers = areOfOtherPeople(a, b);
   return {

@@ -12,9 +12,7 @@ const COUNTS = new Set(["count", "rounds", "signs"]);
 export function quantitiesClash(a: Said, b: Said, crowd: number): boolean {
   const one = a.fact;
   const other = b.fact;
-  const sameUnit = one.unit === other.unit || (COUNTS.has(one.unit) && COUNTS.has(other.unit));
-  if (!sameUnit || one.condition.join() !== other.condition.join()) return false;
-  if (!valuesClash(one, other) || isExcepted(a, b) || givesToo(a, other) || givesToo(b, one)) return false;
+  if (!amountsClash(a, b) || isExcepted(a, b)) return false;
   const [first = [], second = []] = [one.concept, other.concept].map((concept) => concept.split("|").filter(Boolean));
   const names = sharedNames(one, other);
   const [mine = [], theirs = []] = [one, other].map(({ attribute }) => attribute.split("|").filter(Boolean));
@@ -38,8 +36,16 @@ export function quantitiesClash(a: Said, b: Said, crowd: number): boolean {
   return !isRival && weight >= 1 && (apart ? weight >= 2 : overlap.share >= 0.3 || weight >= 2);
 }
 
+/** Whether two amounts of one unit, in one case, exclude each other. */
+export function amountsClash(a: Said, b: Said): boolean {
+  const [one, other] = [a.fact, b.fact];
+  const sameUnit = one.unit === other.unit || (COUNTS.has(one.unit) && COUNTS.has(other.unit));
+  if (!sameUnit || one.condition.join() !== other.condition.join()) return false;
+  return valuesClash(one, other) && !givesToo(a, other) && !givesToo(b, one);
+}
+
 /** Whether a text gives the number of the other, too: another number of it is of something else. */
-export function givesToo({ text }: Said, { value, unit }: Fact): boolean {
+function givesToo({ text }: Said, { value, unit }: Fact): boolean {
   if (typeof value !== "number") return false;
   return amountsIn(tokensOf(text)).some((amount) => amount.dimension === unit && isNear(amount.value, value));
 }

@@ -1,6 +1,9 @@
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { isEveryone, isPerson } from "#domain/quality/facts/people.ts";
-import { closenessOf } from "#domain/words/closeness.ts";
+import { meanTheSame } from "#domain/words/closeness.ts";
+import type { Part } from "#domain/words/table.ts";
+
+const NOUN: readonly Part[] = ["noun"];
 
 /** Whether each names people, and none of them may be who the other means. */
 export function areOfOtherPeople(a: Fact, b: Fact): boolean {
@@ -10,7 +13,7 @@ export function areOfOtherPeople(a: Fact, b: Fact): boolean {
 }
 
 function isOnePerson(one: string, other: string): boolean {
-  return closenessOf({ form: one, parts: ["noun"] }, { form: other, parts: ["noun"] }).relation === "same";
+  return meanTheSame({ form: one, parts: NOUN }, { form: other, parts: NOUN });
 }
 
 /** A fact with the text it stands in. */
