@@ -32,14 +32,14 @@ export function pricesOf({ parts, address, title, language }: PageSight, purpose
     )
       continue;
     const amounts = moneyIn(part.text, krone);
+    const heading = amounts.length > 0 ? (headingOf(parts, part)?.text ?? "") : "";
     for (const [at, money] of amounts.entries()) {
       if (found.length >= MOST) return found;
       const quote = quoteOf(part, money);
       const before = part.text.slice(Math.max(0, money.from - 30), money.from);
-      const heading = headingOf(parts, part)?.text ?? "";
       if (money.amount === 0 || isOnlyTold(part.text, money, { quote, heading })) continue;
       const former = isOutdated || isStruck(part, money) || FORMER.test(before) || isLowered(part, money, amounts[at + 1]);
-      const item = priceOf(parts, part, money);
+      const item = priceOf(parts, part, money, heading);
       if (former) Object.assign(item.detail, { former });
       found.push({ kind: "price", address, quote, ...item, name: former ? `${item.name} (former price)` : item.name });
     }
@@ -66,9 +66,13 @@ function quoteOf({ text }: SeenPart, { from, to }: Money): string {
   return text.length <= 500 ? text : text.slice(from, to);
 }
 
-function priceOf(parts: PageSight["parts"], part: SeenPart, money: Money): Pick<FoundEvidence, "name" | "detail"> {
+function priceOf(
+  parts: PageSight["parts"],
+  part: SeenPart,
+  money: Money,
+  heading: string,
+): Pick<FoundEvidence, "name" | "detail"> {
   const names = namesOfCell(parts, part);
-  const heading = headingOf(parts, part)?.text ?? "";
   const said = wordsBefore(parts, part, money) || names.row || nameBeside(parts, part) || heading;
   const column =
     names.row && names.column && !PLAIN_COLUMN.test(names.column) && !periodNamed(names.column) ? ` (${names.column})` : "";
@@ -80,7 +84,6 @@ function priceOf(parts: PageSight["parts"], part: SeenPart, money: Money): Pick<
     part.cell ? names.row : "",
     what,
     part.cell ? heading : "",
-    announcedFor(parts, part),
   ]);
   const context = heading && heading !== said ? { context: heading.slice(0, 200) } : {};
   return {
@@ -117,7 +120,7 @@ function periodOf(parts: PageSight["parts"], part: SeenPart, money: Money, aroun
   const next = parts.slice(at + 1, at + 3).find(({ text }) => !isAmount(text));
   const isOpen = money.to >= part.text.length - 1 && next && /^(\/|per |pro |a )/i.test(next.text);
   const behind = isOpen ? (moneyIn(`€1 ${next.text}`)[0]?.period ?? null) : null;
-  return behind ?? around.map(periodNamed).find((one) => one !== null) ?? null;
+  return behind ?? around.map(periodNamed).find((one) => one !== null) ?? periodNamed(announcedFor(parts, part));
 }
 
 /** Nothing but one amount of money. */

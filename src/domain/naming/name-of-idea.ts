@@ -36,7 +36,7 @@ export function nameOfIdea(idea: string): string {
 
 /** The first clause where it names something; of a sentence what it speaks of. */
 function titleOf(said: string): string | null {
-  const words = said.replace(WISH, "").replace(ARTICLE, "");
+  const words = bare(said);
   const clause = words.split(REST)[0]?.trim() ?? "";
   if (BEGINS_SENTENCE.test(clause) || BEGINS_SENTENCE.test(said.replace(WISH, "")) || /^[^.!\n]*\?/.test(said)) return null;
   const spoken = beforeVerb(clause);
@@ -53,11 +53,7 @@ function productIn(said: string): string | null {
     const words = clause.match(WORD) ?? [];
     const at = words.findIndex((word) => PRODUCT.test(word));
     if (at < 0) continue;
-    const before: string[] = [];
-    for (const word of words.slice(Math.max(0, at - 3), at).reverse()) {
-      if (isSmall(word) || isVerb(word)) break;
-      before.unshift(word);
-    }
+    const before = untilSmall(words.slice(Math.max(0, at - 3), at).reverse()).reverse();
     const after = /^(?:for|of|für|pour|para)$/i.test(words[at + 1] ?? "") ? words.slice(at + 1, at + 5) : [];
     const named = shortened(beforeVerb([...before, words[at], ...after].join(" ")));
     if (/\s/.test(named)) return named;
@@ -77,15 +73,8 @@ function whatIsDone(said: string): string | null {
 /** "wedding cakes" of "we run our wedding cakes from a garage", near the beginning; whose people and whose house tells nothing. */
 function ownThing(said: string): string | null {
   for (const { 0: all, index } of said.matchAll(OWN)) {
-    const words: string[] = [];
-    for (const word of said
-      .slice(index + all.length)
-      .split(ENDING)[0]
-      ?.match(WORD)
-      ?.slice(0, 4) ?? []) {
-      if (isSmall(word) || isVerb(word)) break;
-      words.push(word);
-    }
+    const clause = said.slice(index + all.length).split(ENDING)[0] ?? "";
+    const words = untilSmall((clause.match(WORD) ?? []).slice(0, 4));
     const name = words.join(" ");
     if (name.length > 4 && !words.some((word) => TELLS_NOTHING.test(word))) return name;
   }
@@ -101,12 +90,18 @@ function beforeVerb(clause: string): string {
 
 /** What the first clause speaks of, else its first words. */
 function spokenOf(said: string): string {
-  const words = said.replace(WISH, "").replace(ARTICLE, "");
+  const words = bare(said);
   const spoken = BEGINS_SENTENCE.test(words) ? "" : beforeVerb(words.split(REST)[0]?.trim() ?? "");
   return spoken.length > 3 ? spoken : shortened(words.split(ENDING)[0] ?? "");
 }
 
-const isSmall = (word: string) => DANGLING.test(` ${word}`);
+const bare = (said: string) => said.replace(WISH, "").replace(ARTICLE, "");
+
+/** The words before the first that is a small one or a verb. */
+function untilSmall(words: readonly string[]): string[] {
+  const at = words.findIndex((word) => DANGLING.test(word) || isVerb(word));
+  return words.slice(0, at < 0 ? words.length : at);
+}
 
 function shortened(words: string): string {
   let name = (words.split(ENDING)[0] ?? "").trim().split(/\s+/).slice(0, MOST_WORDS).join(" ");
