@@ -1,6 +1,6 @@
 import type { FullDraft } from "./full-draft.ts";
 import type { ListenedIdea, StatedDeed } from "./ideas/listened.ts";
-import { infinitiveOfDone } from "./languages/german-verbs.ts";
+import { infinitiveOfDone } from "./languages/german/verbs.ts";
 import { frenchVerbs } from "./languages/verbs/french-verbs.ts";
 import { portugueseVerbs } from "./languages/verbs/portuguese-verbs.ts";
 import { spanishVerbs } from "./languages/verbs/spanish-verbs.ts";

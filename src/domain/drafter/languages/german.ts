@@ -1,7 +1,7 @@
-import { GermanReader } from "./german-reader.ts";
-import { finiteOf, MODALS, NO_DEED } from "./german-verbs.ts";
-import { writtenOut } from "./german-words.ts";
-import { germanStanding } from "./people/german-people.ts";
+import { germanStanding } from "./german/people.ts";
+import { GermanReader } from "./german/reader.ts";
+import { finiteOf, MODALS, NO_DEED } from "./german/verbs.ts";
+import { writtenOut } from "./german/words.ts";
 import type { Statement } from "./statements.ts";
 import { capital } from "./token.ts";
 import { type Told, type ToldDeed, type Tongue, withoutThings } from "./tongue.ts";

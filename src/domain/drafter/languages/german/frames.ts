@@ -1,5 +1,5 @@
-import { isVerb } from "./german-named.ts";
-import { BECOMING, BEING, finalOf, finiteOf, HAVING, infinitiveOfDone, MODALS, PREFIXES } from "./german-verbs.ts";
+import { isVerb } from "./named.ts";
+import { BECOMING, BEING, finalOf, finiteOf, HAVING, infinitiveOfDone, MODALS, PREFIXES } from "./verbs.ts";
 import {
   ADVERBS,
   DETERMINERS,
@@ -11,7 +11,7 @@ import {
   OPENS_ANYWHERE,
   PREPOSITIONS,
   RELATIVES,
-} from "./german-words.ts";
+} from "./words.ts";
 
 /** A part of a statement with a verb of its own. */
 export type Segment = {

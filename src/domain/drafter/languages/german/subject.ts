@@ -1,8 +1,8 @@
-import type { Segment } from "./german-frames.ts";
-import { isThing, isVerb, type Named, namedIn } from "./german-named.ts";
-import { finiteOf } from "./german-verbs.ts";
-import { DETERMINERS, type GermanWord, JOINS, NOMINATIVE, OPENS, SURELY_ONE } from "./german-words.ts";
-import { germanStanding } from "./people/german-people.ts";
+import type { Segment } from "./frames.ts";
+import { isThing, isVerb, type Named, namedIn } from "./named.ts";
+import { germanStanding } from "./people.ts";
+import { finiteOf } from "./verbs.ts";
+import { DETERMINERS, type GermanWord, JOINS, NOMINATIVE, OPENS, SURELY_ONE } from "./words.ts";
 
 /** Number and person of a finite form. */
 export function personOf(word: string): string {

@@ -1,4 +1,4 @@
-import { set } from "./token.ts";
+import { set } from "#domain/drafter/languages/token.ts";
 
 /** What one does, and what is done, of verbs that change their vowel: "nimmt genommen". */
 const STRONG = `

@@ -1,7 +1,7 @@
-import { textOf } from "./german-named.ts";
-import { PRODUCT } from "./german-subject.ts";
-import { DETERMINERS, type GermanWord, PREPOSITIONS } from "./german-words.ts";
-import { germanSingular, germanStanding } from "./people/german-people.ts";
+import { textOf } from "./named.ts";
+import { germanSingular, germanStanding } from "./people.ts";
+import { PRODUCT } from "./subject.ts";
+import { DETERMINERS, type GermanWord, PREPOSITIONS } from "./words.ts";
 
 /** Somebody for whom something is done, told so that it can stand behind "möchte ich". */
 export type Served = { who: string; said: string };

@@ -1,17 +1,7 @@
-import { BECOMING, BEING, finiteOf, HAVING, MODALS, PREFIXES } from "./german-verbs.ts";
-import {
-  ADVERBS,
-  DETERMINERS,
-  type GermanWord,
-  isClosed,
-  isMark,
-  JOINS,
-  PREPOSITIONS,
-  RELATIVES,
-  SURELY_ONE,
-} from "./german-words.ts";
-import { germanStanding } from "./people/german-people.ts";
-import { joined } from "./token.ts";
+import { joined } from "#domain/drafter/languages/token.ts";
+import { germanStanding } from "./people.ts";
+import { BECOMING, BEING, finiteOf, HAVING, MODALS, PREFIXES } from "./verbs.ts";
+import { ADVERBS, DETERMINERS, type GermanWord, isClosed, isMark, JOINS, PREPOSITIONS, RELATIVES, SURELY_ONE } from "./words.ts";
 
 export const THING =
   /(?:ung|heit|keit|tion|tum|nis|ment|daten|foto|buch|gerät|liste|recht|anwendung|app|noten|system|software|programm|nummer|nachweis|schein|karte|plan|bericht|vertrag|antrag|formular|termin|kasse|preis)(?:en|e|s)?$/i;

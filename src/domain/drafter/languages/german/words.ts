@@ -1,6 +1,6 @@
-import { BECOMING, BEING, finiteOf, HAVING, isVerbLike, MODALS, PREFIXES } from "./german-verbs.ts";
-import { germanStanding } from "./people/german-people.ts";
-import { type Part, set } from "./token.ts";
+import { type Part, set } from "#domain/drafter/languages/token.ts";
+import { germanStanding } from "./people.ts";
+import { BECOMING, BEING, finiteOf, HAVING, isVerbLike, MODALS, PREFIXES } from "./verbs.ts";
 
 export const DETERMINERS = set(
   "der die das den dem des ein eine einen einem einer eines jeder jede jedes jeden jedem unser unsere unseren unserem unserer ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner alle allen kein keine keinen keinem keiner mein meine meinen meinem meiner dein deine deinen deinem deiner dieser diese dieses diesen diesem zwei drei vier fünf sechs beide beiden mehrere einige viele",

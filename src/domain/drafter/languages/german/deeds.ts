@@ -1,0 +1,141 @@
+import type { ToldDeed } from "#domain/drafter/languages/tongue.ts";
+import type { Course } from "./course.ts";
+import { eachOfUs, whoOf } from "./doer.ts";
+import type { Frame, Segment } from "./frames.ts";
+import type { Memory } from "./memory.ts";
+import { isThing, isVerb, namedIn } from "./named.ts";
+import { withThing } from "./objects.ts";
+import { isSomebody } from "./passive.ts";
+import { germanSingular, germanStanding } from "./people.ts";
+import { isGap, isSubjectPronoun, mayStandBehind, PRODUCT, personOf, subjectIn } from "./subject.ts";
+import { tellingOf } from "./told.ts";
+import { BECOMING } from "./verbs.ts";
+import { WISHES } from "./wishes.ts";
+import { DENIES, type GermanWord, OPENS } from "./words.ts";
+
+export function deedsOf(
+  course: Course,
+  segment: Segment,
+  { verb, final }: Frame,
+  relative: boolean,
+  at: number,
+  last: Segment | undefined,
+): ToldDeed[] {
+  const { memory } = course;
+  const { words } = segment;
+  const finite = words[verb];
+  if (!finite) return [];
+  const rest = final ? words.slice(relative || OPENS.has(words[0]?.word ?? "") ? 1 : 0, verb) : words.slice(verb + 1);
+  const before = final ? [] : words.slice(0, verb);
+  const person = personOf(finite.word);
+  const gap =
+    relative &&
+    memory.antecedent !== undefined &&
+    !isSpoken(words[0]?.word ?? "", rest, person) &&
+    isGap(words[0]?.word ?? "", namedIn(rest), memory.antecedent.who, person);
+  const goes = course.afterFinal && final && !relative;
+  const named =
+    gap || (goes && namedIn(rest).every(({ who }) => isThing(who)))
+      ? undefined
+      : final
+        ? subjectIn(rest, person, false)
+        : subjectIn(before, person, true, mayStandBehind(segment, before, rest, last) ? rest : []);
+  // "melden sie den Verlust", but "und trägt sie ein"
+  const sheLeads =
+    named === undefined &&
+    !gap &&
+    !before.some(({ word }) => /^(?:ich|du|er|wir|man)$/.test(word)) &&
+    (final ||
+      (before.length > 0 && (before.some(({ noun }) => noun) || !/^(?:die|der|das)$/.test(before[0]?.word ?? ""))) ||
+      /^(?:|[:;—])$/.test(segment.lead) ||
+      (segment.lead === "," && opensLate(last)));
+  const who = whoOf(course, segment, named, before, rest, finite, relative, at, sheLeads);
+  const own = [...before, ...rest].filter(
+    (word) =>
+      !named?.words.includes(word) &&
+      !eachOfUs(rest).includes(word) &&
+      !isSubjectPronoun(word, person, before, sheLeads && word === rest[0]) &&
+      !(before.length === 1 && word === before[0] && /^(?:der|die)$/.test(word.word)),
+  );
+  // "die die Schriftführerin unterschreibt und | dem Paten zusendet"
+  if (goes && !own.some(({ noun }, index) => noun && !/^(?:dem|der|einem|einer)$/.test(own[index - 1]?.word ?? "")))
+    own.unshift(...course.passed);
+  if (!goes && !relative) course.passed = [];
+  own.unshift(...course.about);
+  course.about = [];
+  if (who === undefined || isOfTheLetter(words, person) || isIntroduction(words, finite)) return [];
+  if (words[0]?.word === "wer" && final) {
+    course.openSubject = who;
+    memory.who = who;
+    withThing(memory, own);
+    return [];
+  }
+  const pointed = own.some(({ word }, at) => /^(?:ihn|es|sie)$/.test(word) && !own[at + 1]?.noun);
+  const opener = words[0]?.word ?? "";
+  if (relative && !gap && memory.antecedent && !pointed && /^(?:den|die|das)$/.test(opener)) {
+    const noun = memory.antecedent.words.at(-1);
+    course.passed = noun ? [{ text: opener, word: opener, noun: false }, noun] : [];
+    own.unshift(...course.passed);
+  } else if (relative && named && memory.antecedent && !pointed) own.unshift(...memory.antecedent.words);
+  // "Paten, die vorlesen wollen": which ones are meant
+  if (relative && gap && /^(?:will|wollen|möchte|möchten)$/.test(finite.word)) return [];
+  if (!relative) course.openSubject = who.length > 0 ? who : undefined;
+  const denied = words.some(({ word }) => DENIES.has(word));
+  if (named || who[0] !== memory.product) memory.product = named && PRODUCT.test(named.who) ? named.who : undefined;
+  const told = denied ? undefined : tellingOf(course, own, finite, named, words);
+  if (who.length > 0 && !BECOMING.has(finite.word)) memory.who = who;
+  if (!told) {
+    // "Von der Trainerin wird erwartet, dass sie"
+    if (words.some(({ word }) => WISHES.test(word)))
+      memory.people = [
+        ...words.filter(isSomebody).map((one) => ({ who: one.text, words: [one], many: false })),
+        ...memory.people,
+      ].slice(0, 6);
+    if (!BECOMING.has(finite.word) && !denied && segment.of === undefined) withThing(memory, own);
+    return [];
+  }
+  return (told.who ? [told.who] : who)
+    .filter((name) => mayAct(memory, name, told.said))
+    .map((name) => ({ who: germanSingular(name), said: told.said, thing: told.thing }));
+}
+
+/** Whether whoever is named may do this: of whom nobody knows what they are, only what people alone do. */
+export function mayAct(memory: Memory, name: string, said: string): boolean {
+  if (isThing(name)) return false;
+  if (germanStanding(name) !== "open" || [memory.I, memory.we, memory.you].includes(name)) return true;
+  return HUMAN.test(said.split(/,| und /)[0] ?? "") || memory.acting.filter((one) => one === name).length > 1;
+}
+
+/** "das ich freigebe", "die er herunterlädt": somebody else does it. */
+function isSpoken(opener: string, rest: readonly GermanWord[], person: string): boolean {
+  if (/^[12]/.test(person)) return true;
+  if (rest.some(({ word }) => /^(?:ich|du|er|wir|man|jemand)$/.test(word))) return true;
+  return rest[0]?.word === "sie" && !rest[1]?.noun && (opener === "den" || opener === "das" || person === "3p");
+}
+
+/** Whether what stands before may be why or when: its verb stands first or last. */
+function opensLate(last: Segment | undefined): boolean {
+  const first = last?.words[0];
+  return first !== undefined && (OPENS.has(first.word) || isVerb(first));
+}
+
+/** "Ich schreibe Ihnen", "ich soll dir aufschreiben": whoever writes says so to whoever reads. */
+function isOfTheLetter(words: readonly GermanWord[], person: string): boolean {
+  return (
+    (person === "1s" || words.some(({ word }) => word === "ich")) &&
+    words.some(({ word, text }) => text === "Ihnen" || /^(?:dir|dich|euch)$/.test(word))
+  );
+}
+
+/** "ich leite eine Musikschule" */
+function isIntroduction(words: readonly GermanWord[], { word }: GermanWord): boolean {
+  return (
+    /^(?:leite|leiten|leitest|betreibe|betreiben|betreibst|führe|führen|führst)$/.test(word) &&
+    words.length < 8 &&
+    words.some(({ word: one }) => /^(?:ich|wir|du)$/.test(one))
+  );
+}
+
+/** What people alone do, at the end of what is told. */
+const HUMAN =
+  /(?:melden|eintragen|anlegen|erfassen|buchen|bestellen|prüfen|genehmigen|freigeben|ablehnen|annehmen|bestätigen|unterschreiben|reservieren|dokumentieren|notieren|kontrollieren|planen|schreiben|ausfüllen|bezahlen|zahlen|kaufen|verkaufen|beantragen|anmelden|abmelden|wählen|auswählen|entscheiden|informieren|benachrichtigen|schicken|senden|hochladen|herunterladen|bewerten|fotografieren|messen|wiegen|zählen|abholen|verteilen|einteilen|zuteilen|zuweisen|organisieren|verwalten|betreuen|beraten|stornieren|absagen|zusagen|vorschlagen|veröffentlichen|abrechnen|kassieren|unterrichten|leihen|ausleihen|zurückgeben|abhaken|quittieren|einsehen|abrufen)$/;

@@ -1,0 +1,66 @@
+import type { Course } from "./course.ts";
+import type { Segment } from "./frames.ts";
+import { isThing, type Named, namesOf } from "./named.ts";
+import { personOf } from "./subject.ts";
+import { type GermanWord, PREPOSITIONS } from "./words.ts";
+
+export function whoOf(
+  course: Course,
+  segment: Segment,
+  named: Named | undefined,
+  before: readonly GermanWord[],
+  rest: readonly GermanWord[],
+  finite: GermanWord,
+  relative: boolean,
+  at: number,
+  sheLeads: boolean,
+): readonly string[] | undefined {
+  const { memory } = course;
+  const pronoun =
+    [...before.slice(0, 2), ...rest.slice(0, 2)].find(({ word }) => /^(?:ich|du|wir|er|man|jemand|wer)$/.test(word))?.word ??
+    ([...before, ...(sheLeads ? rest.slice(0, 1) : [])].some(({ word }) => word === "sie") && !named ? "sie" : undefined);
+  if (before[0]?.word === "ihr" && before.length === 1) return [memory.you];
+  if (
+    pronoun === "sie" &&
+    memory.formal &&
+    [...before, ...rest.slice(0, 1)].some(
+      ({ text, word }) => text === "Sie" || (word === "sie" && before[0]?.word === "sie" && at === 0),
+    )
+  )
+    return [memory.you];
+  if (segment.words[0]?.word === "wer" || pronoun === "jemand") return [memory.you];
+  const demonstrative = /^(?:der|die)$/.test(before[0]?.word ?? "") && before.length === 1;
+  if (demonstrative && at === 0 && memory.topic && pronoun !== "ich" && pronoun !== "du" && pronoun !== "wir")
+    return namesOf(memory.topic);
+  if (demonstrative && memory.antecedent && pronoun !== "ich" && pronoun !== "du" && pronoun !== "wir")
+    return namesOf(memory.antecedent);
+  if (pronoun === "ich") return [memory.I];
+  if (pronoun === "wir") return [memory.we];
+  if (pronoun === "du") return [memory.you];
+  if (pronoun === "man") return [memory.we];
+  if (!named && eachOfUs(rest).length > 0) return [memory.we];
+  if (named) {
+    const names = namesOf(named);
+    if (names.some((name) => !isThing(name)))
+      memory.people = [...names.map((who) => ({ ...named, who })), ...memory.people].slice(0, 6);
+    memory.acting.push(...names);
+    return names;
+  }
+  if (relative)
+    return memory.antecedent &&
+      !PREPOSITIONS.has(segment.words[0]?.word ?? "") &&
+      /^(?:der|die|das|welcher)$/.test(segment.words[0]?.word ?? "")
+      ? namesOf(memory.antecedent)
+      : [];
+  const person = personOf(finite.word);
+  if (person === "1s") return [memory.I];
+  if (person === "2s") return [memory.you];
+  if (pronoun) return memory.meant(person === "3p", pronoun === "sie" && person === "3s");
+  if (course.openSubject && at > 0 && !course.afterFinal) return course.openSubject;
+  return memory.who;
+}
+
+/** "darf jede von uns ändern" */
+export function eachOfUs(rest: readonly GermanWord[]): readonly GermanWord[] {
+  return /^jede[rs]?$/.test(rest[0]?.word ?? "") && rest[1]?.word === "von" && rest[2]?.word === "uns" ? rest.slice(0, 3) : [];
+}

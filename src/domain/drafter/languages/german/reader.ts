@@ -1,0 +1,59 @@
+import { capital, partsOf } from "#domain/drafter/languages/token.ts";
+import type { ToldDeed } from "#domain/drafter/languages/tongue.ts";
+import { Course } from "./course.ts";
+import { segmentsOf } from "./frames.ts";
+import { hear } from "./hear.ts";
+import { inRole, introduce, introduceBeside } from "./introduced.ts";
+import { Memory } from "./memory.ts";
+import { isVerb, lastNamed, namedIn, textOf } from "./named.ts";
+import { germanSingular, germanStanding } from "./people.ts";
+import { germanWords, writtenOut } from "./words.ts";
+
+/** Statements of a German text, read by where their verbs stand and which articles can be whose. */
+export class GermanReader {
+  private readonly capitals: boolean;
+  private readonly memory: Memory;
+
+  constructor(capitals: boolean, formal = false) {
+    this.capitals = capitals;
+    this.memory = new Memory(formal);
+  }
+
+  ask(question: string) {
+    const words = germanWords(partsOf(question), this.capitals);
+    const named = namedIn(words)[0];
+    if (named && !words.some((word, at) => at > 0 && isVerb(word))) this.memory.speakOf(named);
+    introduce(this.memory, words);
+  }
+
+  /** Whoever a heading names, in the words that can stand before what is said under it. */
+  headOf(heading: string): string | undefined {
+    const words = germanWords(partsOf(writtenOut(heading)), this.capitals);
+    const people = namedIn(words).filter(({ who }) => /^(?:person|body)$/.test(germanStanding(who)));
+    if (people.length > 2) return undefined;
+    const [named] =
+      people.length > 0
+        ? people
+        : words.some((word, at) => at > 0 && isVerb(word))
+          ? []
+          : [lastNamed(words)].filter((one) => one && germanStanding(one.who) !== "thing");
+    return named && textOf(named.words).replace(/^(?:des|dem|den) /i, "der ");
+  }
+
+  /** "WIRT: Ich bestätige": who speaks. */
+  speak(name: string) {
+    if (germanStanding(name) === "person") this.memory.I = capital(name.toLowerCase());
+  }
+
+  read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean; isOpen: boolean } {
+    const said = germanWords(partsOf(statement), this.capitals);
+    introduceBeside(this.memory, said);
+    const words = inRole(this.memory, said);
+    introduce(this.memory, words);
+    const course = new Course(this.memory);
+    const segments = segmentsOf(words);
+    for (const at of segments.keys()) hear(course, segments, at);
+    const deeds = course.found.map((deed) => ({ ...deed, who: germanSingular(deed.who) }));
+    return { deeds, hasVerb: course.hasVerb, isOpen: course.open };
+  }
+}
