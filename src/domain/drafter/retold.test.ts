@@ -36,8 +36,7 @@ test("where only the words before it say about what somebody is told, those word
 
 test("nobody has a page only to be told something there [LISTEN-204]", () => {
   const { pages } = draftOf(ALARM);
-  expect(pages.map(({ name }) => name)).not.toContain("Workspace for mayors");
-  expect(pages.map(({ name }) => name)).not.toContain("Workspace for duty engineers");
+  expect(pages.map(({ name }) => name).join()).not.toMatch(/mayor|engineer/i);
   const told = pages.filter(({ name }) => name === "Notifications");
   expect(told).toHaveLength(1);
   expect(told[0]?.features).toContain("Sending mayors a text when fitters open the gate");

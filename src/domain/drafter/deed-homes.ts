@@ -1,0 +1,86 @@
+import type { BoundDeed, Plan } from "#domain/drafter/plan/plan.ts";
+import { OCCASIONS, PAPERS } from "#domain/drafter/plan/thing-kinds.ts";
+import { headingOf, thingOf } from "./telling/thing-of-deed.ts";
+
+/** The deeds of one page; `head` is the thing it is about, undefined where they are about none. */
+export type Home = { head: string | undefined; deeds: BoundDeed[] };
+
+const MOST_HOMES = 7;
+/** Where no more is told, each thing has its page. */
+const FEW_DEEDS = 4;
+
+/** Deeds by the things they are about: a page is of a thing that is spoken of again, and whatever else is done stands beside what it belongs to. */
+export function homesOf(deeds: readonly BoundDeed[], plan: Plan): Home[] {
+  const homes = homesOfThings(deeds, plan);
+  const placed = new Map(homes.flatMap((home) => home.deeds.map((deed) => [deed, home] as const)));
+  const settle = (deed: BoundDeed, home: Home) => {
+    if (!homes.includes(home)) homes.push(home);
+    home.deeds.push(deed);
+    placed.set(deed, home);
+  };
+  for (const deed of deeds) {
+    if (placed.has(deed)) continue;
+    const head = headOfDeed(deed);
+    const own = head === undefined ? undefined : homes.find((home) => home.head === head);
+    const isScreen = head !== undefined && homes.length < MOST_HOMES && (PAPERS.has(head) || OCCASIONS.has(head));
+    const beside = isScreen ? undefined : (homeNamedIn(deed, homes) ?? homeBefore(deed, deeds, placed) ?? homes[0]);
+    settle(deed, own ?? beside ?? { head, deeds: [] });
+  }
+  return homes.map(({ head, deeds: own }) => ({ head, deeds: own.toSorted((a, b) => deeds.indexOf(a) - deeds.indexOf(b)) }));
+}
+
+/** What a deed is done to, by its last word; undefined where nothing is that a page could be called by. */
+export function headOfDeed(deed: BoundDeed): string | undefined {
+  const thing = thingOf(deed);
+  // somebody to whom something is done has no page for that
+  return thing && !deed.activity.onPerson && headingOf(thing.plural) ? thing.head : undefined;
+}
+
+function homesOfThings(deeds: readonly BoundDeed[], plan: Plan): Home[] {
+  const ranked = [...Map.groupBy(deeds, headOfDeed)]
+    .filter(([head, own]) => head !== undefined && (own.length > 1 || deeds.length <= FEW_DEEDS || isSpokenOfAgain(own, plan)))
+    .map(([head, own], index) => ({ home: { head, deeds: own }, index }))
+    .sort((a, b) => b.home.deeds.length - a.home.deeds.length || a.index - b.index);
+  return ranked
+    .slice(0, MOST_HOMES)
+    .sort((a, b) => a.index - b.index)
+    .map(({ home }) => home);
+}
+
+/** "Note the shoes after a visit" belongs to the visits. */
+function homeNamedIn({ activity: { said, condition = "" } }: BoundDeed, homes: readonly Home[]): Home | undefined {
+  const words = wordsOf(`${said} ${condition}`);
+  return homes.find((home) => home.deeds.some((deed) => namesOf(deed).some((name) => words.has(name))));
+}
+
+/** What is told in one breath belongs together, and else what is told one after the other. */
+function homeBefore(deed: BoundDeed, deeds: readonly BoundDeed[], placed: ReadonlyMap<BoundDeed, Home>): Home | undefined {
+  const statement = deed.activity.heardIn?.statement;
+  const told = deeds.slice(0, deeds.indexOf(deed)).reverse();
+  const near = [
+    ...[...told, ...deeds].filter(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement),
+    ...told.filter(({ party }) => party === deed.party),
+    ...told,
+  ];
+  return near.map((other) => placed.get(other)).find((home) => home !== undefined);
+}
+
+/** What is named once and never again is hardly what a page is for. */
+function isSpokenOfAgain(deeds: readonly BoundDeed[], { analysis }: Plan): boolean {
+  const [deed] = deeds;
+  const names = deed ? namesOf(deed) : [];
+  const own = deed?.activity.heardIn?.clause;
+  return [...analysis.activities, ...analysis.rules].some(
+    ({ heardIn }) => heardIn && heardIn.clause !== own && names.some((name) => wordsOf(heardIn.clause).has(name)),
+  );
+}
+
+function namesOf(deed: BoundDeed): string[] {
+  const thing = thingOf(deed);
+  if (!thing) return [];
+  return [thing.head, thing.plural.split(" of ")[0]?.split(" ").at(-1) ?? ""].map((name) => name.toLowerCase());
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().split(/[^\p{L}\p{N}'-]+/u));
+}
