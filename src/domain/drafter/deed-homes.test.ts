@@ -6,7 +6,7 @@ const pagesOf = (project_description: string) =>
   draftEverything({ ...nothingYet, project: { name: "Ferry" }, questionnaire: { project_description } }).pages;
 
 const FERRY = `Passengers reserve a crossing and cancel a crossing. After a crossing the deckhand notes the fuel. The captain postpones a
-crossing and writes a damage report. The agent prints the damage report. The deckhand scrubs the deck.`;
+crossing. The captain writes a damage report. The agent prints the damage report. The deckhand scrubs the deck.`;
 
 test("pages are of things, and what is done once stands beside what it belongs to [LISTEN-240]", () => {
   const pages = pagesOf(FERRY);

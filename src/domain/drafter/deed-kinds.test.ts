@@ -40,7 +40,7 @@ test.each([
   ["The office delivers the certificate.", "send"],
   ["Drivers deliver the boxes.", "hand"],
   ["The harbour master orders an evacuation.", "any"],
-  ["The cook orders flour.", "request"],
+  ["The cook orders flour.", "order"],
   ["Pilots take a shift.", "take-on"],
   ["Stewards list the lamps.", "record"],
   ["Stewards list the boats for sale.", "offer"],
@@ -66,4 +66,39 @@ test("a deed of no kind is asked for no form, and people are handed to nobody [L
   expect(told).toHaveLength(3);
   for (const { acceptance_criteria } of told)
     expect(acceptance_criteria).not.toMatch(/missing|what I entered|required|damaged|transfer breaks off/);
+});
+
+test.each([
+  ["The clerk closes the account book.", "finish"],
+  ["The keeper closes the brood of oysters.", "finish"],
+  ["The harbour master closes the quay.", "lock"],
+  ["The clerk prints a loading list.", "print"],
+  ["The clerk exports the tides.", "extract"],
+  ["Skippers place an order.", "order"],
+  ["Skippers buy a pass.", "order"],
+  ["Skippers ask for a berth.", "request"],
+])("what is finished is not out of use, a print is no file and an order no request: %s [LISTEN-241]", (told, kind) => {
+  expect(kindOf(told)).toEqual([kind]);
+});
+
+test("criteria name what the deed is done to [LISTEN-242]", () => {
+  const { user_stories, test_cases } = draftOf(
+    "The clerk enters the moorings. Skippers cancel a crossing. The harbour master approves the permits. Skippers book a berth.",
+  );
+  const criteria = user_stories.map(({ acceptance_criteria }) => acceptance_criteria).join("\n");
+  expect(criteria).toContain("Given a required detail of the moorings is missing");
+  expect(criteria).toContain("Then the moorings are kept with my name and the time");
+  expect(criteria).toContain("Then everybody concerned sees that the crossing is cancelled");
+  expect(criteria).toContain("Given the permits wait for my decision");
+  expect(criteria).not.toMatch(/at hand|[{}]/);
+  const own = test_cases.filter(({ name }) => /^(?:Enter|Cancel|Approve|Book)/.test(name));
+  expect(new Set(own.map(({ then }) => then)).size).toBe(own.length);
+});
+
+test("what is paid in cash or through a bank is declined by nobody [LISTEN-243]", () => {
+  const paid = (text: string) =>
+    draftOf(text).user_stories.find(({ story }) => story.includes("want to pay"))?.acceptance_criteria ?? "";
+  expect(paid("Skippers pay the fee by bank transfer. The clerk notes the fee.")).toMatch(/shown as open/);
+  expect(paid("Skippers pay the fee. We want no online payment.")).not.toMatch(/declined|receipt is shown/);
+  expect(paid("Skippers pay the fee by card.")).toMatch(/declined/);
 });

@@ -112,8 +112,8 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   check: [[of(LOOKED_UP), SEEING]],
   claim: [[({ head }) => !TAKEN_ON.has(head), key("request")]],
   close: [
-    [of(CASES, PAPERS), key("finish")],
-    [() => true, LOCKING],
+    [of(PLACES), LOCKING],
+    [() => true, key("finish")],
   ],
   collect: [
     [of(OWED), key("charge")],
@@ -145,7 +145,8 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   make: [
     [of(new Set(["booking", "reservation", "appointment"])), key("book")],
     [of(new Set(["payment"])), key("pay")],
-    [of(new Set(["request", "order"])), key("request")],
+    [of(new Set(["request"])), key("request")],
+    [of(new Set(["order"])), key("order")],
     [of(new Set(["comment", "suggestion", "proposal"])), key("say")],
     [of(new Set(["note", "entry", "recording"])), key("record")],
     [({ head }) => !PAPERS.has(head), ANY_DEED],
@@ -183,7 +184,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   "book in": [[() => true, key("record")]],
   "fill in": [[() => true, key("record")]],
   "fill out": [[() => true, key("record")]],
-  place: [[of(new Set(["order"])), key("request")]],
+  place: [[of(new Set(["order"])), key("order")]],
   put: [[of(CASES, PAPERS), ANY_DEED]],
   store: [[of(IN_HAND), key("work")]],
   take: [

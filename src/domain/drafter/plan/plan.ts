@@ -1,4 +1,5 @@
 import type { Brief } from "#domain/brief.ts";
+import { PAYING_ELSEWHERE } from "#domain/catalog/patterns/deeds/paying.ts";
 import type { Circumstance, DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { ANY_PROJECT_TYPE, PROJECT_TYPES, type ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
@@ -15,6 +16,7 @@ import { circumstancesOf } from "./circumstances.ts";
 import { type BoundConcern, boundConcerns } from "./concerns.ts";
 import { fittingPattern } from "./fitting.ts";
 import type { Market } from "./market.ts";
+import { isPaidElsewhere } from "./paid-elsewhere.ts";
 import { ADMIN, activitiesOfClass, mainParty, type Party, partiesOf, partiesOfClasses, partyOf } from "./parties.ts";
 import { primaryObject } from "./primary.ts";
 import { standing } from "./standing.ts";
@@ -99,7 +101,7 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
     analysis,
     parties,
     concerns: concerns.filter((one) => isNew(one, activities)),
-    deeds: alikeInAnswers(deeds),
+    deeds: alikeInAnswers(deeds).map((deed) => (isPaidElsewhere(deed, analysis) ? { ...deed, pattern: PAYING_ELSEWHERE } : deed)),
     primary,
     market,
     venture,

@@ -49,7 +49,7 @@ export const READ_OFF = words("gauge meter counter scale thermometer temperature
 /** What nobody searches by typing. */
 export const PLACES = words(
   `ground area field house room building site slope forest beach garden yard hall attic cellar boat ship wood shop premises hut cave store pen gate pier
-  door street road park church school kitchen office pool track court stage bridge tower lock harbour`,
+  door street road park church school kitchen office pool track court stage bridge tower lock harbour trail path tunnel square hut ford quay dock landing`,
 );
 
 export const ADS = words("ad advert advertisement offer notice listing item poster");

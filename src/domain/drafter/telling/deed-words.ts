@@ -5,6 +5,7 @@ import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
 import { conditionOf } from "./condition.ts";
 import { doneBy } from "./done-by.ts";
 import { occasionOf } from "./occasion.ts";
+import { headingOf, thingOf } from "./thing-of-deed.ts";
 
 /** A deed in the forms that sentences about it need. */
 export type DeedWords = {
@@ -20,12 +21,15 @@ export type DeedWords = {
   theyDo: string;
   /** What it is done to, in one or in many. */
   it: "it" | "them";
+  /** "the bikes"; undefined where it is done to nothing that could be called so. */
+  thing?: string | undefined;
   /** "a defect is graded 5": what has to happen before somebody is told. */
   occasion: string;
 };
 
 /** A condition that stands before the whole sentence is no part of them. */
-export function wordsOf({ party, activity }: BoundDeed): DeedWords {
+export function wordsOf(deed: BoundDeed): DeedWords {
+  const { party, activity } = deed;
   const { trailing } = conditionOf(activity);
   const whole = (said: string) => [said, trailing].filter(Boolean).join(" ");
   const who = party.noun.plural;
@@ -36,6 +40,7 @@ export function wordsOf({ party, activity }: BoundDeed): DeedWords {
     who,
     theyDo: `${who} ${doneBy(party.noun, whole(activity.said))}`,
     it: isMany(activity) ? "them" : "it",
+    thing: thingNamed(deed),
     occasion: occasionOf(activity),
   };
 }
@@ -45,10 +50,11 @@ export function filledFor(pattern: string, deed: BoundDeed, words: DeedWords = w
   return filled(inWords(pattern, words), deed.slots satisfies Slots);
 }
 
-export function inWords(pattern: string, { deed, theirs, doing: going, who, theyDo, it, occasion }: DeedWords): string {
+export function inWords(pattern: string, words: DeedWords): string {
+  const { deed, theirs, doing: going, who, theyDo, it, occasion } = words;
   // what people wrote opens no slot
   const plain = (text: string) => text.replace(/[{}]/g, "");
-  return pattern
+  return aboutThing(pattern, words)
     .replaceAll("I {deed}", `I ${plain(deed).replace(/^be /, "am ")}`)
     .replaceAll("{deed}", plain(deed))
     .replaceAll("{theirs}", plain(theirs))
@@ -58,6 +64,23 @@ export function inWords(pattern: string, { deed, theirs, doing: going, who, they
     .replaceAll("{who}", plain(who))
     .replaceAll("{it is}", it === "it" ? "it is" : "they are")
     .replaceAll("{it}", it);
+}
+
+const MANY: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", waits: "wait" };
+
+/** "{thing is}" is "the horses are", "{of thing}" is " of the horses"; without a thing they are "it is" and nothing. */
+function aboutThing(pattern: string, { thing, it }: DeedWords): string {
+  const verbAs = (verb: string) => (thing !== undefined && it === "them" ? (MANY[verb] ?? verb) : verb);
+  return pattern
+    .replaceAll(/\{(of|for|with|on|to) thing\}/g, (_slot, small: string) => (thing === undefined ? "" : ` ${small} ${thing}`))
+    .replaceAll(/\{thing (\p{L}+)\}/gu, (_slot, verb: string) => `${thing ?? "it"} ${verbAs(verb)}`)
+    .replaceAll("{thing}", thing ?? "it");
+}
+
+function thingNamed(deed: BoundDeed): string | undefined {
+  const thing = deed.activity.onPerson ? undefined : thingOf(deed);
+  const name = thing && headingOf(isMany(deed.activity) ? thing.plural : thing.singular);
+  return name && `the ${name}`;
 }
 
 /** "the bikes", not "a bike" */

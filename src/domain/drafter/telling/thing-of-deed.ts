@@ -3,7 +3,7 @@ import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
 
 /** What counts, dates or lists another thing, and what something is done with, is no thing of the product. */
 const NO_THING = words(
-  `amount area app call date day deadline device distance email figure height hour internet kind kilometre kilometer length level line list map mile
+  `amount euro pound dollar franc cent penny metre meter kilo kilogram gram litre liter tonne area app call date day deadline device distance email figure height hour internet kind kilometre kilometer length level line list map mile
     minute moment month name number page pc percent percentage phone place pocket point position price quantity rate remainder rest screen sentence share side size slot state
     step sum tablet temperature thing morning evening afternoon night noon midnight today tomorrow time total value volume way weight week width word year mail text message sms reminder`,
 );

@@ -4,7 +4,7 @@ import { BANNING, CHANGING, KEEPING_FREE, LOCKING, OWN_DETAILS, SUSPENDING, UNLO
 import { CHOOSING } from "./choosing.ts";
 import { DECIDING } from "./deciding.ts";
 import { HANDING, WORKING } from "./handing.ts";
-import { PAYING } from "./paying.ts";
+import { PAYING, PAYING_ELSEWHERE } from "./paying.ts";
 import { ANY_DEED } from "./plain.ts";
 import { RECORDING } from "./recording.ts";
 import { MEASURED, SEEING, WATCHING } from "./seeing.ts";
@@ -36,6 +36,7 @@ export const DEEDS: readonly DeedPattern[] = [
   LEAVING,
   PROVING,
   PASSING_ON,
+  PAYING_ELSEWHERE,
   WORKING,
   ANY_DEED,
 ];

@@ -99,8 +99,12 @@ export const CHANGING: readonly DeedPattern[] = [
     verbs: ["cancel", "call off", "withdraw", "revoke"],
     so: "nobody counts on {it} any longer",
     criteria: [
-      ["Given it still stands", "When I {deed}", "Then everybody concerned sees that it is cancelled"],
-      ["Given it was cancelled before", "When I {deed} again", "Then nothing changes, and I see since when it is cancelled"],
+      ["Given {thing is} not cancelled yet", "When I {deed}", "Then everybody concerned sees that {thing is} cancelled"],
+      [
+        "Given {thing was} cancelled before",
+        "When I {deed} again",
+        "Then nothing changes, and I see since when {it is} cancelled",
+      ],
     ],
     section: "Cancellation of {objects}",
     shows: "What was cancelled, by whom and when.",
@@ -114,7 +118,7 @@ export const CHANGING: readonly DeedPattern[] = [
       [
         "Given nothing stands in the way of the change",
         "When I {deed}",
-        "Then everybody concerned sees how it stands from then on",
+        "Then everybody concerned sees the change{to thing} at once",
       ],
       [
         "Given the change collides with something else",
@@ -131,9 +135,9 @@ export const CHANGING: readonly DeedPattern[] = [
     verbs: ["change", "edit", "update", "correct", "adjust", "amend", "rename", "modify", "revise", "manage", "maintain"],
     so: "what the others see is up to date",
     criteria: [
-      ["Given nobody else is changing it", "When I {deed} and save", "Then the others see it as I left it"],
+      ["Given nobody else is changing {thing}", "When I {deed} and save", "Then the others see {thing} as I left {it}"],
       [
-        "Given somebody else changed it after I had opened it",
+        "Given somebody else changed {thing} after I had opened {it}",
         "When I {deed} and save",
         "Then nothing is overwritten, and I see both versions",
       ],
@@ -148,11 +152,11 @@ export const CHANGING: readonly DeedPattern[] = [
     so: "everybody sees that nothing of it is left to do",
     criteria: [
       [
-        "Given it is still open",
+        "Given {thing is} still open",
         "When I {deed}",
-        "Then it is no longer among what is open, and it is kept who closed it and when",
+        "Then {thing is} no longer among what is open, and it is kept who closed {it} and when",
       ],
-      ["Given it was closed before", "When I {deed} again", "Then nothing changes, and I see who closed it and when"],
+      ["Given {thing was} closed before", "When I {deed} again", "Then nothing changes, and I see who closed {it} and when"],
     ],
     section: "Closing of {objects}",
     shows: "What is open, and what was closed by whom and when.",
@@ -164,8 +168,8 @@ export const CHANGING: readonly DeedPattern[] = [
     never: ["people"],
     so: "everybody sees what is still left to do",
     criteria: [
-      ["Given it is still open", "When I {deed}", "Then it is shown as done, with my name and the time"],
-      ["Given it was done before", "When I {deed} again", "Then nothing is counted twice, and I see the earlier time"],
+      ["Given {thing is} still open", "When I {deed}", "Then {thing is} shown as done, with my name and the time"],
+      ["Given {thing was} ticked off before", "When I {deed} again", "Then nothing is counted twice, and I see the earlier time"],
     ],
     section: "What is done and what is not",
     shows: "What is still to be done, and what was ticked off by whom and when.",
@@ -193,7 +197,7 @@ export const CHANGING: readonly DeedPattern[] = [
     never: ["people"],
     so: "only what is still needed is left",
     criteria: [
-      ["Given I have confirmed that I mean it", "When I {deed}", "Then it is no longer shown anywhere"],
+      ["Given I have confirmed that I mean it", "When I {deed}", "Then {thing is} no longer shown anywhere"],
       ["Given I do not confirm it", "When I {deed}", "Then nothing is removed"],
     ],
     section: "Removal of {objects}",

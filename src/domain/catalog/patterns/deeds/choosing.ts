@@ -24,12 +24,12 @@ export const CHOOSING: readonly DeedPattern[] = [
     so: "{it is} kept for me",
     criteria: [
       [
-        "Given nobody else has taken it",
+        "Given nobody else has taken {thing}",
         "When I {deed}",
-        "Then I am shown that it is mine, and everybody else sees that it is taken",
+        "Then I am shown that {thing is} mine for that time, and everybody else sees that {it is} taken",
       ],
       [
-        "Given somebody else has taken it a moment before",
+        "Given somebody else has taken {thing} a moment before",
         "When I {deed}",
         "Then it is refused, I am told why, and I can choose another time or thing",
       ],
@@ -46,13 +46,13 @@ export const CHOOSING: readonly DeedPattern[] = [
   },
   {
     key: "request",
-    verbs: ["request", "order", "apply", "apply for", "buy", "purchase", "commission", "bid", "redeem", "ask for"],
+    verbs: ["request", "apply", "apply for", "commission", "bid", "redeem", "ask for"],
     so: "it is known what I need and since when",
     criteria: [
       [
         "Given all that is asked of me is entered",
         "When I {deed}",
-        "Then I am shown that it has arrived, and those who take care of it see it",
+        "Then I am shown that my request has arrived, and those who take care of it see it",
       ],
       [
         "Given a required detail is missing",
@@ -77,6 +77,41 @@ export const CHOOSING: readonly DeedPattern[] = [
       functionality: "Requests for {objects}",
       description:
         "Whoever asks and hears nothing asks again elsewhere, or turns to somebody by phone. So each request shows since when it is open and who takes care of it.",
+    },
+  },
+  {
+    key: "order",
+    verbs: ["order", "buy", "purchase"],
+    so: "I have {it} when I need {it}",
+    criteria: [
+      [
+        "Given {thing is} available",
+        "When I {deed}",
+        "Then I am shown what was ordered, and those who take care of it see my order",
+      ],
+      [
+        "Given a part{of thing} is no longer available",
+        "When I {deed}",
+        "Then nothing is ordered before I have seen which part it is, and what I chose is still there",
+      ],
+    ],
+    section: "Ordering {objects}",
+    shows: "What can be ordered, what was ordered by whom and when, and what has become of it.",
+    counterpart: {
+      name: "Take care of orders by {providers}",
+      want: "to see what {providers} order, oldest first, and say when they get it",
+      so: "no order is forgotten",
+      criteria: [
+        ["Given a new order by {a provider}", "When I take it on and name a date", "Then {a provider} is told the date"],
+        ["Given the order was withdrawn", "When I try to take it on", "Then it is refused and I see when it was withdrawn"],
+      ],
+    },
+    feature: "The system shall let {who} {theirs}.",
+    risk: {
+      name: "Orders that nobody takes care of",
+      functionality: "Ordering {objects}",
+      description:
+        "Whoever ordered and hears nothing orders elsewhere, or asks by phone. So each order shows since when it is open and who takes care of it.",
     },
   },
   {

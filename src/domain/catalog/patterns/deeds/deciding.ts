@@ -7,8 +7,8 @@ export const DECIDING: readonly DeedPattern[] = [
     verbs: ["accept", "decline", "confirm", "acknowledge", "turn down", "refuse"],
     so: "everybody concerned knows what they can count on",
     criteria: [
-      ["Given it waits for my answer", "When I {deed}", "Then the other side sees my answer and when I gave it"],
-      ["Given it was withdrawn in the meantime", "When I {deed}", "Then it is refused, and I see that it was withdrawn"],
+      ["Given {thing waits} for my answer", "When I {deed}", "Then the other side sees my answer and when I gave it"],
+      ["Given {thing was} withdrawn in the meantime", "When I {deed}", "Then it is refused, and I see that it was withdrawn"],
     ],
     section: "Answers about {objects}",
     shows: "What waits for an answer, and what was accepted or declined when.",
@@ -25,8 +25,8 @@ export const DECIDING: readonly DeedPattern[] = [
     verbs: ["sign"],
     so: "it is binding from then on",
     criteria: [
-      ["Given it is complete", "When I {deed}", "Then it is shown as signed, with my name and the time"],
-      ["Given a part of it is missing", "When I {deed}", "Then it is not signed, and the missing part is named"],
+      ["Given {thing is} complete", "When I {deed}", "Then {thing is} shown as signed, with my name and the time"],
+      ["Given a part{of thing} is missing", "When I {deed}", "Then nothing is signed, and the missing part is named"],
     ],
     section: "Signing of {objects}",
     shows: "What waits for a signature, and what was signed by whom and when.",
@@ -51,12 +51,12 @@ export const DECIDING: readonly DeedPattern[] = [
     so: "nothing goes ahead that nobody has looked at",
     criteria: [
       [
-        "Given it waits for my decision",
+        "Given {thing waits} for my decision",
         "When I {deed}",
         "Then my decision is kept with my name and the time, and those who wait for it see it",
       ],
       [
-        "Given it was changed after I had opened it",
+        "Given {thing was} changed after I had opened {it}",
         "When I {deed}",
         "Then my decision is not taken before I have seen the change",
       ],
@@ -70,8 +70,8 @@ export const DECIDING: readonly DeedPattern[] = [
     verbs: ["assign", "allocate", "dispatch", "appoint", "delegate", "match", "pair"],
     so: "everybody knows what is theirs to do",
     criteria: [
-      ["Given nobody has been given it yet", "When I {deed}", "Then those it is given to see it"],
-      ["Given they cannot take it at that time", "When I {deed}", "Then I am warned before anything is settled"],
+      ["Given the assignment is still open", "When I {deed}", "Then those it concerns see the assignment, with its time"],
+      ["Given the assignment collides with another one", "When I {deed}", "Then I am warned before anything is settled"],
     ],
     section: "Assignment of {objects}",
     shows: "Who has been given what, and what nobody has been given yet.",
@@ -95,8 +95,12 @@ export const DECIDING: readonly DeedPattern[] = [
     verbs: ["set", "define", "determine", "specify", "limit", "allow", "permit", "grant", "forbid", "fix"],
     so: "everybody knows what holds from then on",
     criteria: [
-      ["Given I may decide on it", "When I {deed}", "Then it holds from then on, and it can still be seen what held before"],
-      ["Given a part of it is left empty", "When I {deed}", "Then nothing changes, and I am told what is missing"],
+      [
+        "Given I may decide on {thing}",
+        "When I {deed}",
+        "Then my decision holds from then on, and what held before can still be seen",
+      ],
+      ["Given a required value is left empty", "When I {deed}", "Then nothing changes, and I am told what is missing"],
     ],
     section: "Settings for {objects}",
     shows: "What holds at the moment, since when, and who settled it.",
@@ -123,7 +127,7 @@ export const DECIDING: readonly DeedPattern[] = [
     verbs: ["rate", "recommend", "vote", "score", "judge", "nominate", "like"],
     so: "others can rely on it when they decide",
     criteria: [
-      ["Given I may judge it", "When I {deed}", "Then my verdict counts from then on"],
+      ["Given I may judge {thing}", "When I {deed}", "Then my verdict counts from then on"],
       [
         "Given I have given my verdict before",
         "When I {deed} again",

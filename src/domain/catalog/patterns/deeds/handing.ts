@@ -129,8 +129,16 @@ export const WORKING: DeedPattern = {
   ],
   so: "everybody it concerns sees that it is done",
   criteria: [
-    ["Given it is still to be done", "When I {deed} and record it", "Then it is shown as done, with my name and the time"],
-    ["Given it could not be done", "When I record the reason", "Then it stays open, and those who wait for it see the reason"],
+    [
+      "Given the work{on thing} is still to be done",
+      "When I {deed} and record it",
+      "Then the work{on thing} is shown as done, with my name and the time",
+    ],
+    [
+      "Given the work{on thing} could not be done",
+      "When I record the reason",
+      "Then the work stays open, and those who wait for it see the reason",
+    ],
   ],
   section: "Work on {objects}",
   shows: "What is still to be done, and what was done by whom and when.",

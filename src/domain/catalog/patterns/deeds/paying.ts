@@ -1,5 +1,19 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 
+/** Paid in cash or through a bank: the product learns of it from somebody. */
+export const PAYING_ELSEWHERE: DeedPattern = {
+  key: "pay-elsewhere",
+  verbs: ["pay"],
+  so: "it is clear what is paid and what is owed",
+  criteria: [
+    ["Given an amount is due", "When I {deed}", "Then it is shown as paid once its receipt is noted, with the date"],
+    ["Given the amount has not arrived", "When I look at it", "Then it is shown as open, with the day it was due"],
+  ],
+  section: "Payments",
+  shows: "What is due, and what is paid since when.",
+  feature: "The system shall record, with name and time, when {they do}.",
+};
+
 /** Deeds with money, and what is offered for it. */
 export const PAYING: readonly DeedPattern[] = [
   {
@@ -26,11 +40,11 @@ export const PAYING: readonly DeedPattern[] = [
     so: "it is clear what is paid and what is owed",
     criteria: [
       [
-        "Given it is due and has not been charged yet",
+        "Given the amount is due and has not been charged yet",
         "When I {deed}",
         "Then the other side sees the amount, the reason and the date",
       ],
-      ["Given it was charged before", "When I {deed} again", "Then I am warned, and nothing is charged twice"],
+      ["Given the amount was charged before", "When I {deed} again", "Then I am warned, and nothing is charged twice"],
     ],
     section: "Amounts for {objects}",
     shows: "Each amount with its reason, its date and whether it is paid.",
@@ -60,7 +74,7 @@ export const PAYING: readonly DeedPattern[] = [
     verbs: ["offer", "list", "put up", "advertise", "promote", "auction", "lease", "tender", "provide", "rent out", "supply"],
     so: "those who look for {it} find what I have",
     criteria: [
-      ["Given it is described with all that is asked for", "When I {deed}", "Then those it is meant for see it"],
+      ["Given {thing is} described with all that is asked for", "When I {deed}", "Then those it is meant for see it"],
       ["Given a required detail is missing", "When I {deed}", "Then it is not shown to anybody, and the detail is named"],
     ],
     section: "Offers of {objects}",

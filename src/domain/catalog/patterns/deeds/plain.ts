@@ -7,14 +7,14 @@ export const ANY_DEED: DeedPattern = {
   so: "everybody it concerns sees that it is done",
   criteria: [
     [
-      "Given it has not been done yet",
+      "Given nobody has done it yet",
       "When I {deed}",
-      "Then it is kept with my name and the time, and shown to those it concerns",
+      "Then those it concerns see what was done{with thing}, with my name and the time",
     ],
     [
       "Given the connection is lost on the way",
       "When I {deed}",
-      "Then I am told at once that it is not stored, and it is not shown as done to anybody",
+      "Then I am told at once that it is not stored, and nothing is shown as done",
     ],
   ],
   section: "Tasks with {objects}",

@@ -40,9 +40,13 @@ export const RECORDING: readonly DeedPattern[] = [
     ],
     so: "it can be looked up later",
     criteria: [
-      ["Given all that belongs to it is at hand", "When I {deed} and save", "Then it is kept with my name and the time"],
       [
-        "Given a required detail is missing",
+        "Given I have every required detail{of thing}",
+        "When I {deed} and save",
+        "Then {thing is} kept with my name and the time",
+      ],
+      [
+        "Given a required detail{of thing} is missing",
         "When I {deed} and save",
         "Then nothing is stored, the detail is named, and what I entered is still there",
       ],
@@ -76,7 +80,11 @@ export const RECORDING: readonly DeedPattern[] = [
     ],
     so: "what I found is on record for those who come after me",
     criteria: [
-      ["Given there is a result", "When I {deed} and enter the result", "Then it is kept with my name and the time"],
+      [
+        "Given I have a result{for thing}",
+        "When I {deed} and enter the result",
+        "Then the result is kept with my name and the time",
+      ],
       [
         "Given a part of the result is missing",
         "When I {deed} and enter the rest",
@@ -130,7 +138,11 @@ export const RECORDING: readonly DeedPattern[] = [
     ],
     so: "others can work with {it}",
     criteria: [
-      ["Given all that is required is there", "When I {deed} and save", "Then it is kept, and opens again as I left it"],
+      [
+        "Given all that is required{for thing} is there",
+        "When I {deed} and save",
+        "Then {thing is} kept, and opens again as I left {it}",
+      ],
       ["Given the connection is lost before I have finished", "When I come back", "Then nothing that I saved is missing"],
     ],
     section: "Work on {objects}",

@@ -5,8 +5,12 @@ export const SEEING: DeedPattern = {
   verbs: ["see", "view", "read", "look", "know", "hear", "access", "open", "browse", "compare", "listen", "check"],
   so: "I know how things stand before I act",
   criteria: [
-    ["Given there is something to show", "When I {deed}", "Then I see how it stands at that moment"],
-    ["Given there is nothing to show yet", "When I {deed}", "Then I am told that there is nothing yet"],
+    [
+      "Given something is known{of thing}",
+      "When I {deed}",
+      "Then I see {thing} as of that moment, with the time of the last change",
+    ],
+    ["Given nothing is known{of thing} yet", "When I {deed}", "Then I am told that there is nothing yet"],
   ],
   section: "View of {objects}",
   shows: "What is known at the moment, each with the time of its last change.",
@@ -64,14 +68,26 @@ export const WATCHING: readonly DeedPattern[] = [
   },
   {
     key: "extract",
-    verbs: ["export", "download", "print", "print out"],
+    verbs: ["export", "download"],
     so: "I can use {it} outside of the product as well",
     criteria: [
-      ["Given it is complete", "When I {deed}", "Then I have all of it, as it stands on the screen"],
-      ["Given it cannot be completed", "When I {deed}", "Then I get no half of it, and I am told why"],
+      ["Given {thing is} complete", "When I {deed}", "Then I have a file with all that the screen shows{of thing}"],
+      ["Given the file cannot be completed", "When I {deed}", "Then I get no part of it, and I am told why"],
     ],
     section: "Export of {objects}",
     shows: "What can be taken out, and what was taken out when.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "print",
+    verbs: ["print", "print out"],
+    so: "I have {it} on paper",
+    criteria: [
+      ["Given {thing is} up to date", "When I {deed}", "Then the print shows all that the screen shows{of thing}, with the date"],
+      ["Given the printer does not answer", "When I {deed}", "Then I am told so, and I can save the print as a file"],
+    ],
+    section: "Printing {objects}",
+    shows: "How the print will look, and when it was printed last.",
     feature: "The system shall let {who} {theirs}.",
   },
   {

@@ -142,9 +142,9 @@ export const TELLING: readonly DeedPattern[] = [
     verbs: ["submit", "hand in", "lodge", "file"],
     so: "I can prove when I handed {it} in",
     criteria: [
-      ["Given all that belongs to it is there", "When I {deed}", "Then I am shown that it has arrived, with the date"],
+      ["Given all that belongs to {thing} is there", "When I {deed}", "Then I am shown that {thing has} arrived, with the date"],
       [
-        "Given a required part is missing",
+        "Given a required part{of thing} is missing",
         "When I {deed}",
         "Then it is not accepted, the missing part is named, and the rest is kept",
       ],
@@ -186,11 +186,11 @@ export const TELLING: readonly DeedPattern[] = [
     never: ["people", "occasions"],
     so: "those it is meant for have it in time",
     criteria: [
-      ["Given it is complete", "When I {deed}", "Then those it is meant for see it, and nobody else does"],
+      ["Given {thing is} complete", "When I {deed}", "Then those it is meant for see {thing}, and nobody else does"],
       [
         "Given the transfer breaks off half-way",
         "When I {deed}",
-        "Then no half of it is visible to anybody, and I can try again",
+        "Then no part{of thing} is visible to anybody, and I can try again",
       ],
     ],
     section: "Sending of {objects}",
