@@ -16,7 +16,7 @@ import {
   roleIn,
   TITLE,
 } from "./name-patterns.ts";
-import { genderOf, isName, isPerson, isProduct, namesIn, variantsOf } from "./names.ts";
+import { genderOf, isName, isNameBesideRole, isPerson, isProduct, namesIn, variantsOf } from "./names.ts";
 import { withRoles } from "./told-by-role.ts";
 
 /** Who those are that a text calls by name. */
@@ -42,10 +42,11 @@ export function introducedIn(statements: readonly string[]): Introduced {
   const text = statements.join(". ");
   const roles = new Map<string, string>();
   const genders = new Map<string, Gender>();
-  const learn = (names: string, role: string | undefined, before = "") => {
+  const learn = (names: string, role: string | undefined, before = "", isOurs = false) => {
     if (!role || KIN.test(role)) return;
     for (const name of eachOf(names)) {
-      if (!isName(name, text) || isProduct(name, text) || (PLACED.test(before) && !isPerson(name))) continue;
+      const isCalled = isName(name, text) || (isOurs && isNameBesideRole(name, text));
+      if (!isCalled || isProduct(name, text) || (PLACED.test(before) && !isPerson(name))) continue;
       for (const variant of variantsOf(name)) if (!roles.has(variant)) roles.set(variant, role);
       const gender = genderOf(name);
       if (gender) genders.set(role.split(" ").at(-1) ?? role, gender);
@@ -65,9 +66,10 @@ export function introducedIn(statements: readonly string[]): Introduced {
       if (DEPARTMENTS.has(department) || OFFICES.test(department)) learn(name, `${department} team`);
     for (const [, names = "", role = ""] of statement.matchAll(OF_BODY)) learn(names, roleIn(role, isMany(names), true));
     for (const [, name = "", desk = ""] of statement.matchAll(OF_DESK)) if (isPerson(name)) learn(name, `${desk} team`);
-    for (const [said, , role = "", comma, names = ""] of statement.matchAll(BEFORE)) {
-      const isTold = comma !== undefined || / (?:called|named|that's|is) /.test(said);
-      if (isTold || isPerson(names)) learn(names, roleIn(role, isMany(names), true));
+    for (const [said, whose = "", role = "", comma, names = ""] of statement.matchAll(BEFORE)) {
+      const isOurs = /^(?:our|my)$/i.test(whose);
+      const isTold = comma !== undefined || isOurs || / (?:called|named|that's|is) /.test(said);
+      if (isTold || isPerson(names)) learn(names, roleIn(role, isMany(names), true), "", isOurs);
     }
     for (const [, , role = "", names = ""] of statement.matchAll(BEFORE_BRACKETS))
       learn(names, roleIn(role, isMany(names), true));

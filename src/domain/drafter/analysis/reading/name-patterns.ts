@@ -9,7 +9,9 @@ const NAMES = `(${ONE}(?:(?:, ${ONE})*,? (?:and|&) ${ONE})?)`;
 export const WHOSE =
   "(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Hh]er|[Hh]is|[Tt]heir|[Oo]ne of (?:our|the|my)|[Oo]ne(?! of))(?: (?:two|three|four|five|other|current|new|only|own))?";
 const ROLE = "((?:head|chief) of \\p{L}+|\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*){0,4})";
-const SMALL_ROLE = "((?:head|chief) of \\p{Ll}+|\\p{Ll}[\\p{Ll}'-]*(?: \\p{Ll}[\\p{Ll}'-]*){0,4}?)";
+/** "a cooper in Kent, apart from an apprentice, Wim": a role does not go on behind a place or another article. */
+const OTHER = "(?!(?:the|our|my|an?|his|her|their|in|on|at|from|with|by|for|to|and|or|who|is) )";
+const SMALL_ROLE = `((?:head|chief) of \\p{Ll}+|\\p{Ll}[\\p{Ll}'-]*(?: ${OTHER}\\p{Ll}[\\p{Ll}'-]*){0,4}?)`;
 export const SELDOM = "(?:also |now |currently |usually |both |all |still )?";
 
 /** Where a statement says who somebody is: the names and what follows, or what comes before and the names. */

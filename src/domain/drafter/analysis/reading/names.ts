@@ -31,6 +31,17 @@ export function isName(name: string, text: string): boolean {
   });
 }
 
+/** "our office manager Pat": beside a role it is a name, whatever else the word may be, unless it is written small elsewhere. */
+export function isNameBesideRole(name: string, text: string): boolean {
+  return name
+    .split(/[- ]/)
+    .every(
+      (part) =>
+        !PRODUCT_WORDS.has(singular(part.toLowerCase())) &&
+        !new RegExp(`(?<!\\p{L})${part.toLowerCase()}(?!\\p{L})`, "u").test(text),
+    );
+}
+
 /** "Otto is an app", "an app called Clara" */
 export function isProduct(name: string, text: string): boolean {
   const product = [...PRODUCT_WORDS].join("|");

@@ -85,7 +85,12 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       said.push(`each of ${known.things}`);
     else if (tag === "poss" && word !== "whose") said.push(owner(word, known, teller));
     else if (tag === "pron") {
-      const told = isImpersonal(words, at) ? word : (known.meant?.(item) ?? pronoun(word, last, known, teller, words[at + 1]));
+      const meant = known.meant?.(item);
+      const told = isImpersonal(words, at)
+        ? word
+        : isOneOfKind(item, last)
+          ? (meant?.replace(/^an? /, "") ?? word)
+          : (meant ?? pronoun(word, last, known, teller, words[at + 1]));
       first = told === "I";
       helper = told.includes(" ") && told !== word;
       if (told) said.push(told);
@@ -111,6 +116,15 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
     else said.push(keepsCase(item) ? item.text : word);
   }
   return joined(said);
+}
+
+/** "a cracked one" */
+function isOneOfKind({ word }: Word, before: Word | undefined): boolean {
+  return (
+    word === "one" &&
+    /^(?:adj|noun)$/.test(before?.tag ?? "") &&
+    !/^(?:day|phase|step|room|level|stage)$/.test(before?.word ?? "")
+  );
 }
 
 function isPast(word: Word | undefined): boolean {

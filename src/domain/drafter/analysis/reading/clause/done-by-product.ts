@@ -91,7 +91,10 @@ export function toldByProduct(reading: Reading): Activity[] {
   return whom.nouns.map((noun) => ({ ...deedOf(reading, noun, said, whom.phrases[0]), verb: base === "show" ? "see" : "get" }));
 
   function restEnd({ clause: { conditions, to } }: Reading, from: number): number {
-    return Math.min(to, ...conditions.filter((one) => one.from >= end).map((one) => one.from)) - from;
+    // "warns my deputy, who moves people"
+    const aside = words.findIndex(({ tag, word }, at) => at >= from && tag === "rel" && word === "who");
+    const until = aside < 0 ? to : Math.max(from, aside);
+    return Math.min(to, until, ...conditions.filter((one) => one.from >= end).map((one) => one.from)) - from;
   }
 }
 

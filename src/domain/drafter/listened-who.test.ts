@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { analyse } from "./analysis/analyse.ts";
+
+/** What each person does, in the words of the deed. */
+function deedsOf(text: string): string[] {
+  return analyse(text).activities.map(({ actor, said }) => `${actor?.singular}: ${said}`);
+}
+
+test.each([
+  [
+    "I'm a glazier in Kent, on my own apart from an apprentice, Wim, who sweeps the shop. Wim sees the orders.",
+    ["apprentice: sweep the shop", "apprentice: see the orders"],
+  ],
+  [
+    "Guests ask for a refund, which our office manager Pat approves. Pat fills the rooms.",
+    ["office manager: approve the refund", "office manager: fill the rooms"],
+  ],
+  ["At 20 hours the system warns my deputy, Jonas, who moves people to other work.", ["deputy: move people to other work"]],
+])("a name right behind a role is told by it, whatever was named before: %s [LISTEN-220]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(/\b(?:wim|pat|jonas)\b|warned who/i);
+});
+
+test("of a kind that was named, one is told by the name of it or left open, never as two [LISTEN-220]", () => {
+  expect(deedsOf("The porter counts each trolley and flags a broken one.").join()).not.toMatch(/broken a/);
+});
