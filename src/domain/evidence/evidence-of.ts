@@ -3,7 +3,7 @@ import { featuresOf } from "./features.ts";
 import { formsOf } from "./forms.ts";
 import { functionsOf } from "./functions.ts";
 import { languagesOf } from "./languages.ts";
-import { moneyIn } from "./money.ts";
+import { moneyIn } from "./money/money.ts";
 import { type PagePurpose, purposeOf } from "./page-purpose.ts";
 import { plansOf } from "./plans.ts";
 import { pricesOf } from "./prices.ts";

@@ -1,6 +1,6 @@
 import { headingOf, shared } from "./closeness.ts";
 import type { FoundEvidence } from "./evidence.ts";
-import { moneyIn } from "./money.ts";
+import { moneyIn } from "./money/money.ts";
 import type { PagePurpose } from "./page-purpose.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
 

@@ -1,7 +1,9 @@
 import { headingOf, namesOfCell, sentencesOf } from "./closeness.ts";
 import { nameBeside } from "./closest.ts";
 import type { FoundEvidence, PricePeriod } from "./evidence.ts";
-import { kroneOf, type Money, moneyIn, periodNamed } from "./money.ts";
+import { meaningOn } from "./money/currency-of.ts";
+import { type Money, moneyIn } from "./money/money.ts";
+import { periodNamed } from "./money/periods.ts";
 import type { PagePurpose } from "./page-purpose.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
 import { isOnlyTold } from "./told-amounts.ts";
@@ -17,9 +19,10 @@ const OUTDATED = /\b(no longer valid|out of date|expired prices|nicht mehr gült
 const PLAIN_COLUMN = /^(price|preis|cost|kosten|amount|fee|beitrag|tarif|rate|gebühr|prix|precio|prezzo)s?$/iu;
 
 /** What a page asks for what it offers; amounts that are only told of are left out, those of the past marked. */
-export function pricesOf({ parts, address, title, language }: PageSight, purpose: PagePurpose): FoundEvidence[] {
+export function pricesOf(sight: PageSight, purpose: PagePurpose): FoundEvidence[] {
   if (STORIES.has(purpose)) return [];
-  const krone = kroneOf(language);
+  const { parts, address, title } = sight;
+  const meaning = meaningOn(sight);
   const found: FoundEvidence[] = [];
   const isOutdated = OUTDATED.test(title) || parts.some(({ text, region }) => region === "main" && OUTDATED.test(text));
   for (const part of parts) {
@@ -31,7 +34,7 @@ export function pricesOf({ parts, address, title, language }: PageSight, purpose
       part.region === "footer"
     )
       continue;
-    const amounts = moneyIn(part.text, krone);
+    const amounts = moneyIn(part.text, meaning);
     const heading = amounts.length > 0 ? (headingOf(parts, part)?.text ?? "") : "";
     for (const [at, money] of amounts.entries()) {
       if (found.length >= MOST) return found;

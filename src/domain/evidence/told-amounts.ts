@@ -1,4 +1,4 @@
-import type { Money } from "./money.ts";
+import type { Money } from "./money/money.ts";
 
 /** An amount that was raised, saved or paid once is not what something costs. */
 const TOLD =

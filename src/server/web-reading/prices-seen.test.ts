@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import type { EvidenceKind } from "#domain/evidence/evidence.ts";
-import { evidenceOf } from "#domain/evidence/evidence-of.ts";
-import { seePage } from "./see-page.ts";
-
-function seen(kind: EvidenceKind, body: string, { language = "en", path = "/prices" } = {}) {
-  const markup = `<html lang="${language}"><title>Prices</title><main><h1>Prices</h1>${body}</main></html>`;
-  const about = { address: `https://a.example${path}`, content_type: "text/html; charset=utf-8" };
-  return evidenceOf(seePage(Buffer.from(markup), about)).filter((one) => one.kind === kind);
-}
-const prices = (body: string, at?: { language?: string; path?: string }) =>
-  seen("price", body, at).map(({ detail: { what, amount, currency, period } }) => [what, amount, currency, period]);
+import { pricesSeen as prices, seen } from "./testing-seen.ts";
 
 test.each([
   [
