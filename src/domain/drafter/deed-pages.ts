@@ -86,5 +86,6 @@ function pageOf(home: Home): PlannedPage {
     if (!same) sections.push({ name: named, description: deed.pattern.shows, features: [feature] });
     else same.features.push(feature);
   }
-  return { name: pageNameOf(home), description: `Where ${doneOnPage(deeds)}.`, sections };
+  const own = deeds.filter((deed) => head !== undefined && headOfDeed(deed) === head);
+  return { name: pageNameOf(home), description: `Where ${doneOnPage(own.length > 0 ? own : deeds)}.`, sections };
 }

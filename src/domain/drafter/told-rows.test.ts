@@ -62,7 +62,7 @@ test("test cases are named by what they check, no two of a story alike, and one 
   const names = bikes.test_cases.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([
-      "Reserve a bike for a day: somebody else has taken it a moment before",
+      "Reserve a bike for a day: somebody else has taken the bike a moment before",
       "Pay by card: the payment is declined",
       "Lock the bike: it is out of use",
     ]),
@@ -79,7 +79,7 @@ test("pages gather deeds by the thing, never by an instrument or a place word, a
   expect(page?.description).toBe(
     "Where customers reserve a bike for a day and photograph the bike, and mechanics lock the bike.",
   );
-  expect(page?.sections.map(({ name }) => name)).toEqual(["Booking", "Photographs", "Out of use"]);
+  expect(page?.sections.map(({ name }) => name)).toEqual(["Booking", "Payment", "Photographs", "Out of use"]);
   const shared = draftOf(
     "Tenants sign the protocol. Managers sign the protocol. Marta cancels the protocol. Tenants read the protocol.",
   );
