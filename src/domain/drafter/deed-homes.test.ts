@@ -10,13 +10,15 @@ crossing. The captain writes a damage report. The agent prints the damage report
 
 test("pages are of things, and what is done once stands beside what it belongs to [LISTEN-240]", () => {
   const pages = pagesOf(FERRY);
-  const own = pages.map(({ name }) => name).filter((name) => !/^(?:Registration|Sign in|Profile|Administration|Notif)/.test(name));
+  const own = pages
+    .map(({ name }) => name)
+    .filter((name) => !/^(?:Registration|Sign in|Profile|Administration|Notif)/.test(name));
   expect(own).toEqual(["Crossings", "Damage reports"]);
   expect(pages.map(({ name }) => name).join()).not.toMatch(/workspace|passenger|captain|deckhand/i);
   const [crossings, reports] = pages;
   expect(crossings?.features).toMatch(/Noting the fuel/);
   expect(reports?.features).toMatch(/Writing a damage report/);
-  expect(pages.flatMap(({ features }) => features.split("\n")).filter((name) => /Scrubbing/.test(name))).toHaveLength(1);
+  expect(pages.flatMap(({ features }) => (features ?? "").split("\n")).filter((name) => /Scrubbing/.test(name))).toHaveLength(1);
 });
 
 test("a section whose deed is of no kind is called by that deed [LISTEN-240]", () => {

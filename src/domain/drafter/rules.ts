@@ -10,7 +10,8 @@ import { capitalised } from "#domain/drafter/language/words.ts";
 import { type BoundDeed, descriptionOf, planOf } from "#domain/drafter/plan/plan.ts";
 import { headsOf } from "#domain/source-units/heads.ts";
 import { isBinding, isSaidBy, type Said } from "./binding.ts";
-import { demands, leavesToOthers } from "./ruling/demands.ts";
+import { demands } from "./ruling/demands.ts";
+import { leavesToOthers } from "./ruling/left-out.ts";
 import { withNames } from "./ruling/with-names.ts";
 import { contentWords, SAME_WORDS, withoutRepeats } from "./similarity.ts";
 
@@ -102,7 +103,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** "If it isn't, I get called": of what, only the rule before it says. */
 const ECHO =
-  /^(?:otherwise\b|if (?:it|he|she|they|not|so)(?: (?:is|are|does|do|has|have)(?: not|n't)?|n't|'s not)?,|if (?:it|he|she|they) (?:isn't|aren't|doesn't|don't|hasn't|haven't|can't|won't)\b)/iu;
+  /^(?:otherwise\b|there,|if (?:it|he|she|they|not|so)(?: (?:is|are|does|do|has|have)(?: not|n't)?|n't|'s not)?,|if (?:it|he|she|they) (?:isn't|aren't|doesn't|don't|hasn't|haven't|can't|won't)\b)/iu;
 const LONGEST = 200;
 
 function joinedToLast(rules: readonly Rule[]): Rule[] {

@@ -12,7 +12,7 @@ import { nameOfDeed } from "./telling/duty-of-deed.ts";
 
 /** What goes wrong where a ban is not kept. */
 export function risksOfRules(brief: Brief): DraftedRisk[] {
-  const { deeds } = planOf(brief);
+  const { deeds, primary } = planOf(brief);
   return rulesToBuild(brief)
     .filter(({ said }) => {
       const read = readRule(said);
@@ -22,7 +22,7 @@ export function risksOfRules(brief: Brief): DraftedRisk[] {
       const deed = deedOf(rule, deeds);
       return {
         name: capitalised(brokenRule(rule)).slice(0, 200),
-        functionality: deed ? nameOfDeed(deed) : "What the rule is about",
+        functionality: deed ? nameOfDeed(deed) : capitalised(primary.plural),
         description: `This has to hold: "${rule.said}." It can be broken by mistake, or by two people in the same moment. So it is checked when something is stored and not on the screen alone, and whoever is refused is told the rule.`,
       };
     });

@@ -7,6 +7,7 @@ import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { saidAnswers } from "#domain/drafter/questions/said-answers.ts";
+import { leavesToOthers } from "#domain/drafter/ruling/left-out.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
 import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
 import { onOccasion } from "#domain/drafter/telling/occasion.ts";
@@ -144,7 +145,9 @@ function leftOver(
   const mentioned = contentWords(
     [...activities.map((activity) => activity.said), ...concerns.map((concern) => concern.slots.object.plural)].join(" "),
   );
+  const unwanted = contentWords(analysis.rules.flatMap(({ text }) => (leavesToOthers(text) ? [text] : [])).join(" "));
   return [...analysis.objects, ...analysis.devices]
+    .filter((noun) => ![...contentWords(noun.plural)].every((word) => unwanted.has(word)))
     .filter((noun) => ![...contentWords(noun.plural)].every((word) => mentioned.has(word)))
     .slice(0, activities.length > MANY_DEEDS ? 0 : activities.length > FEW_DEEDS ? 2 : 5)
     .map((object) => ({

@@ -1,0 +1,37 @@
+/** What a business is, has and wants: it binds nobody. */
+const SCENE =
+  /^(?:(?:we|i)(?:'re| are|'m| am) (?:the|an?|\d)|(?:we|i|our [\p{L} ]{3,25}) (?:have|has|own|owns|run|runs|look after|rent out|rent|make|makes) |(?:interview|notes|minutes|memo|idea|tool|app|website|software|program|who): ?|(?:interview|tool|app|website|software)(?:,| for) |(?:background|context|situation)\b|my name(?:'s| is)\b|this is to replace\b)/iu;
+const WANTED =
+  /\b(?:app|tool|system|software|website|platform|program|portal|application|register|database)\b.{0,20}\b(?:is|are) (?:to be (?:set up|built|made|created)|wanted|needed)\b/i;
+/** "More often than", "takes us half a year": how things are. */
+const HOW_IT_IS =
+  /\bmore often than\b|\btakes? (?:us|me)\b|\b(?:takes|are|is|has|have|owns?|costs?) (?:roughly|about|around|some|nearly) |\bin our (?:county|town|village|region|country)\b|^\p{Lu}?[\p{L} -]+ owns? /iu;
+const OF_ONESELF = /^(?:as an? [^,]+, )?(?:i|we) ?(?:'m|'re|am|are) (?:the|an?) /i;
+const COUNT = String.raw`(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
+/** "My eleven drivers clear 84 km of road", "about 900 sheets are held in two houses", "two of the plots lie by the water". */
+const HOW_MANY = new RegExp(
+  String.raw`^(?:(?:the|my|our) ${COUNT} [\p{L}-]+ (?!(?:must|may|can|shall|need)\b)\p{L}+ |(?:about|some|roughly|around|nearly),? ${COUNT},? [\p{L}-]+ (?:is|are|was|were|share)\b|${COUNT} [\p{L}-]+ (?:share|belong|live|work)\b|${COUNT} of (?:the|our|my) [\p{L}-]+ (?:lie|stand|belong|live|sit|are|is)\b)`,
+  "iu",
+);
+/** How it is done today, and what that costs whoever does it. */
+const TODAY =
+  /\b(?:lives?|sits?|hangs?|is|are|stands?|happens?) (?:all )?(?:in|on) (?:an?|the|my|our) (?:\p{L}+ ){0,2}(?:excel|spreadsheet|whiteboard|notebook|binder|plugin|card index|head|heads|calendar|sheet)\b/iu;
+const GRIEF =
+  /\b(?:costs?|drives?|rings?|phones?|calls?|annoys?|wears?) (?:me|us)\b|\bwhat (?:costs|takes|annoys) \p{L}+ (?:my|our)\b|\b(?:we|i) lose track\b|\bnobody (?:dares|knows|remembers|answers)\b/iu;
+const GONE =
+  /\blast (?:year|month|week|spring|summer|autumn|winter|season|time)(?:'s)?\b|\b(?:back to|since) (?:1[5-9]|20)\d\d\b/i;
+const ENDS =
+  /^(?:the|our|my) [\p{L} -]{3,30} (?:will be|is|are) (?:closed|replaced|retired|scrapped|switched off|thrown away)\b/iu;
+const TO_BE_REPLACED = /\b(?:has|have|needs?) to (?:be (?:replaced|closed|retired)|go)\b.*$/i;
+const BINDS =
+  /\b(?:must|may|shall|never|nobody|cannot|can't|has to|have to|only|at most|at least|no more than|if|until|within)\b/i;
+/** These hold whatever else is said. */
+const PAST = [GONE, TODAY, ENDS, GRIEF, HOW_MANY];
+
+/** Whether a statement says how things are, without binding anybody. */
+export function tellsHowItIs(plain: string, said: string): boolean {
+  if (/^['’]/.test(plain) || WANTED.test(plain) || OF_ONESELF.test(said)) return true;
+  const told = plain.replace(TO_BE_REPLACED, "").replace(/\bnobody (?:dares|knows|remembers|answers)\b/i, "");
+  if (BINDS.test(told)) return false;
+  return SCENE.test(plain) || HOW_IT_IS.test(plain) || PAST.some((words) => words.test(plain));
+}

@@ -1,0 +1,37 @@
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { plainRule } from "./plain-rule.ts";
+
+const ANNOUNCED =
+  /^(?:not now|not yet|not included|not part of|not wanted|out of scope|later\b(?! than)|what you (?:needn't|don't need to|need not) (?:build|do|make)|no need for|not (?:needed|required))\b/i;
+const FOUND_NOWHERE =
+  /^(?:what|things) (?:you|we|users|people) (?:won't|will not|don't|do not) (?:find|see|get|need|want|have)\b/i;
+/** "Don't build a web shop", "we do not want online payment", "nobody wants betting". */
+const NOT_BUILT =
+  /^(?:(?:and|but|please) )?(?:(?:i|we) )?(?:don't|do not) (?:build|make|add|develop|create|include)\b(?! sure\b)/i;
+const NOT_WANTED =
+  /^(?:(?:i|we) (?:don't|do not|won't|will not) (?:want|need)|nobody (?:wants|needs)|no one (?:wants|needs)) (?!to\b|(?:\p{L}+ ){1,4}to \p{L}+)/iu;
+const ELSEWHERE =
+  /: not in (?:the|this|there|our) ?(?:software|app|system|product|program|programme|tool|site)?$|\b(?:is|are) (?:quite )?(?:another|a different) (?:matter|story|thing)$|\b(?:is|are) (?:handled|done|kept|managed|dealt with) elsewhere\b|\b(?:is|are) (?:not|no|n't) (?:a )?part of (?:this|it|the)\b|\b(?:stays?|remains?) (?:in|with|on) (?:the |our |my )?(?:\p{L}+ ){0,2}(?:package|software|sage|excel|sap|paper|phone)$/iu;
+/** "No chat with the owners", "no route optimisation, the journeymen know better": parts of a program, and no limit. */
+const PARTS = words(
+  `ad advertisement advertising app betting blog chart chat dashboard feed forecast forum gallery game integration leaderboard login map messenger messaging newsletter
+  optimisation optimization payment plugin ranking recognition scoreboard shop store tracking translation webshop widget wiki export import social-media network website`,
+);
+const LIMITED =
+  /\b(?:more|less|fewer|later|longer|after|before|until|unless|without|outside|except|during|when|if|on|in|at|within|per|who|which|that|is|are|was|may|must|can)\b|\d/i;
+
+/** What the product is said to leave out. */
+export function leavesToOthers(said: string): boolean {
+  const plain = plainRule(said);
+  if ([ANNOUNCED, FOUND_NOWHERE, NOT_BUILT, NOT_WANTED, ELSEWHERE].some((words) => words.test(plain) || words.test(said)))
+    return true;
+  const [, first = ""] = /^no ([^,;:.]+)/i.exec(plain) ?? [];
+  const part =
+    first
+      .split(/ (?:with|for|of|to|by|between)\b/)[0]
+      ?.split(" ")
+      .at(-1) ?? "";
+  return (
+    first !== "" && !LIMITED.test(first) && (PARTS.has(part.toLowerCase()) || PARTS.has(part.toLowerCase().replace(/s$/, "")))
+  );
+}
