@@ -25,3 +25,30 @@ test.each([
 test("of a kind that was named, one is told by the name of it or left open, never as two [LISTEN-220]", () => {
   expect(deedsOf("The porter counts each trolley and flags a broken one.").join()).not.toMatch(/broken a/);
 });
+
+test.each([
+  [
+    "You take a rowing boat out and log the trip. While you row you note the herons. Every rower signs the rules once a season.",
+    ["rower: note the herons"],
+  ],
+  [
+    "You scan the shelf, you see what lies there. If you're a lodger, you reserve a shelf. If you're the caretaker, you empty it.",
+    ["lodger: reserve a shelf", "lodger: see what lies there"],
+  ],
+  ["Each beekeeper lists a hive, and the others see that it's gone.", ["beekeeper: see that the hive is gone"]],
+  ["A baker posts a spare loaf, and others within 3 km offer a cake in return.", ["baker: offer a cake in return"]],
+])(
+  "'you' are called by what you do, or by the first role given to you, and the others are the same: %s [LISTEN-221]",
+  (text, deeds) => {
+    const told = deedsOf(text);
+    expect(told).toEqual(expect.arrayContaining(deeds));
+    expect(told.join("\n")).not.toMatch(/^(?:customer|undefined)/m);
+  },
+);
+
+test("who is met once as one of a kind gives no name to those who act [LISTEN-221]", () => {
+  const told = analyse(
+    "Walkers log a trip. Walkers count the birds. Walkers close gates. The warden calls in a reserve walker.",
+  ).actors;
+  expect(told.map(({ singular }) => singular)).toEqual(["walker", "warden"]);
+});

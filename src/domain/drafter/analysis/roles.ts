@@ -103,6 +103,13 @@ function areOthers(one: FoundRole, other: FoundRole): boolean {
   return plain.told.has("many") && !plain.told.has("one") && fuller.told.has("one") && !fuller.told.has("many");
 }
 
+const MOSTLY = 3;
+
+/** "calls in a reserve walker", where walkers act: one of them, and no name for all. */
+function isOnlyMet(fuller: FoundRole, plain: FoundRole): boolean {
+  return (fuller.told.size === 0 || fuller.weight < 1) && plain.weight >= MOSTLY * fuller.weight;
+}
+
 export function rolesOf(found: FoundRole[]): Noun[] {
   const kept: FoundRole[] = [];
   for (const role of found) {
@@ -115,7 +122,8 @@ export function rolesOf(found: FoundRole[]): Noun[] {
       // techs stay techs, though some of them are certified
       const some = (noun: Noun) => /^\w+ed /.test(noun.singular) || isPlainAdjective(noun.singular.split(" ")[0] ?? "");
       const fuller = role.noun.singular.length > same.noun.singular.length;
-      if (fuller ? !some(role.noun) : some(same.noun)) same.noun = role.noun;
+      const isKind = fuller ? isOnlyMet(role, same) : isOnlyMet(same, role);
+      if (fuller ? !some(role.noun) && !isKind : some(same.noun) || isKind) same.noun = role.noun;
       same.weight += role.weight;
       same.told = new Set([...same.told, ...role.told]);
     }

@@ -80,3 +80,8 @@ const DONE_AGAIN = words(
 export const HELPING_VERBS = words("help let allow enable empower encourage support invite assist permit");
 /** Verbs of the product itself that bring people together: their objects are people. */
 export const JOINING_VERBS = words("connect match pair link bring introduce unite");
+
+/** What somebody may be called who does it: "walk", a walker. */
+export function agentsOf(base: string): readonly string[] {
+  return [`${base}er`, `${base}r`, `${base}${base.at(-1)}er`, `${base}or`];
+}

@@ -1,5 +1,5 @@
 import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
-import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { agentsOf, verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
 import type { Named } from "./subjects.ts";
 import { somebody } from "./tellers.ts";
@@ -25,6 +25,17 @@ export function addressedIn(statements: readonly string[]): Named | undefined {
       const role = roles.find((one) => !actsByName(one, statements));
       if (role) return somebody(role);
     }
+  const role = calledByDeed(statements);
+  return role ? somebody(role) : undefined;
+}
+
+const YOU_DO = /\byou (?:also |then |always |can |may |must )?(\p{Ll}{3,})\b/giu;
+
+/** "While you walk you count the toads", and elsewhere "every walker": called by what "you" do. */
+function calledByDeed(statements: readonly string[]): string | undefined {
+  const named = new Set(statements.flatMap((one) => one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(singular));
+  const done = statements.flatMap((one) => [...one.matchAll(YOU_DO)].map(([, verb = ""]) => verb.toLowerCase()));
+  for (const verb of done) for (const role of agentsOf(verb)) if (named.has(role) && couldBeActor(role)) return role;
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { describedRole } from "#domain/drafter/analysis/described-role.ts";
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { agentsOf } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
 import type { Context } from "./context.ts";
@@ -99,7 +100,9 @@ function personWho(described: readonly Word[], context: Context): Noun | undefin
 
 /** "a waterer" was spoken of, and "whoever waters the plot" is one. */
 function agentNamed(base: string, { named }: Context): Noun | undefined {
-  const names = new Set([`${base}er`, `${base}r`, `${base}${base.at(-1)}er`, `${base}or`]);
-  const known = named.flatMap(({ mentions }) => mentions).find(({ head, somebody }) => names.has(head) && somebody !== false);
+  const names = agentsOf(base);
+  const known = named
+    .flatMap(({ mentions }) => mentions)
+    .find(({ head, somebody }) => names.includes(head) && somebody !== false);
   return known?.named?.phrase.noun;
 }

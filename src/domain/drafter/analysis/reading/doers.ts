@@ -87,6 +87,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
       named: [...(one?.named ?? []), ...(other?.named ?? [])],
     };
   }
+  const others = first.word === "others" ? othersThan(subject.from, context) : undefined;
+  if (others) return sorted([others], group.base, true, context);
   if (first.tag === "pron") return pointedTo(words, clause, subject, context);
   if (/^(both|all|each|either)$/.test(first.word) && subject.to === subject.from + 1) {
     return sorted(amongThem(first.word, subject.from, context), group.base, true, context);
@@ -113,8 +115,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   )
     return sorted([context.people ?? context.person], group.base, true, context);
   // "other clubs use paper": how it is elsewhere
-  const others = /^(some|other|most|many|few)$/.test(first.word) && !/^(aux|modal)$/.test(words[group.at]?.tag ?? "");
-  if (others && isBody(singular(head))) return NONE;
+  const isElsewhere = /^(some|other|most|many|few)$/.test(first.word) && !/^(aux|modal)$/.test(words[group.at]?.tag ?? "");
+  if (isElsewhere && isBody(singular(head))) return NONE;
   // "a facilities report"
   const article = words[subject.to - 2]?.word ?? "";
   if (/^(an?|each|every)$/.test(article) && isPlural(head) && singular(head) !== head) return NONE;
@@ -134,6 +136,12 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   const one = words.slice(subject.from, subject.to).findIndex(({ word, tag }) => tag === "pron" && /^(he|she)$/.test(word));
   const other = one > 0 ? context.doing(words[subject.from + one]?.word ?? "", subject.from, false) : undefined;
   return sorted([...named, other], group.passive ? "be" : group.base, who, context, acts);
+}
+
+/** "you take a stretch, and the others see it": those who are what the one is that acts. */
+function othersThan(at: number, context: Context): Named | undefined {
+  const one = context.teller === "you" ? context.you : context.actingBefore(at);
+  return one && !one.plural ? { ...one, plural: true } : undefined;
 }
 
 /** "either of them", "both", "each of them" */

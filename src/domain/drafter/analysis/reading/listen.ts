@@ -55,9 +55,10 @@ function listenKnowing(
   const isOne = new Set(statements.map(({ teller }) => teller)).size === 1;
   const mine = isOne ? (roleOfTeller(said) ?? onlyRoleOf(statements)) : undefined;
   if (mine) context.me = somebody(mine);
-  context.you = addressedIn(said);
+  const addressed = statements.find(({ role }) => role?.word === "you")?.role?.named;
+  context.you = addressedIn(said) ?? addressed;
   context.isToBuilder = isToBuilder;
-  context.isYouNamed = statements.some(({ role }) => role?.word === "you");
+  context.isYouNamed = addressed !== undefined;
   const heard: Listened = {
     people: [],
     activities: [],
