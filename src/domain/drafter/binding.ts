@@ -43,6 +43,8 @@ const NO_STATEMENT =
 const CUT_SHORT = /(?:n't|\b(?:not|is|are|was|were|going to))$/i;
 const SLOGAN = /^no [\p{L}-]+, no [\p{L}-]+, (?:just|only) /iu;
 const FEWEST_WORDS = 3;
+/** "No selling", "No refunds" */
+const BANS_ONE_THING = /^no (?!thanks$|worries$)\p{L}{3,}(?:ing|s)$/iu;
 const LIMITS =
   /\b(?:must|(?<!\bin )may|shall|should|only|never|nobody|cannot|can't|has to|have to|at (?:most|least)|up to|max(?:imum)?|min(?:imum)?|within|until|unless|if|per|each|every|(?:no|not) (?:more|less|fewer|later|earlier))\b|[€$£%]/i;
 
@@ -54,7 +56,8 @@ export function isBinding(said: string): boolean {
   if ((WHAT_THERE_IS.test(said) || isListOfWhatThereIs(said)) && !LIMITS.test(said)) return false;
   if (SCENE.test(said) && !/\b(?:must|may|shall|only|cannot|has to|have to)\b/i.test(said)) return false;
   const length = said.split(/\s+/).length;
-  if ((length < FEWEST_WORDS && !/\d/.test(said)) || (length < 6 && CUT_SHORT.test(said))) return false;
+  if ((length < FEWEST_WORDS && !/\d/.test(said) && !BANS_ONE_THING.test(said)) || (length < 6 && CUT_SHORT.test(said)))
+    return false;
   if (COMPLAINS.test(said) && !WHEN_SO.test(said)) return false;
   const done = NOBODY_DID.exec(said)?.[1] ?? (DEMANDS.test(said) ? undefined : WE_HAVE_DONE.exec(said)?.[1]);
   if (done && verbForm(done)?.form === "past") return false;

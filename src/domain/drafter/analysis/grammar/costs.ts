@@ -6,7 +6,8 @@ import { type Verb, verbOf, type Word } from "#domain/drafter/analysis/reading/w
 import { isPlural, isUncountable, singular } from "#domain/drafter/language/words.ts";
 
 const NO_DEED_ENDING = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|hood)s?$/;
-const NEVER_DEEDS = /^(?:third|lot|well|one|day|week|month|year|hour|minute|morning|evening|night|other|percent|page)s?$/;
+const NEVER_DEEDS =
+  /^(?:third|lot|well|one|day|week|month|year|hour|minute|morning|evening|night|other|percent|page|euro|dollar|franc|cent|kilo|metre|litre)s?$/;
 
 /** What a word would be as a deed here, however rare that is. */
 export function deedIn(word: Word): Verb | undefined {

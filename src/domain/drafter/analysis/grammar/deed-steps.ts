@@ -28,8 +28,10 @@ export function deedSteps(words: readonly Word[], state: State): State[] {
   if (word.tag === "to") found.push(...infinitive(words, state));
   const verb = helped ? undefined : deedIn(word);
   if (!verb) return found;
-  // "three votes each"
-  const counted = words[state.at - 1]?.tag === "num" && words[state.at - 1]?.word !== "one" && verb.form === "third" ? 3 : 0;
+  // "three votes each", but "nobody under 16 walks"
+  const before = words[state.at - 1];
+  const isAge = /^(?:under|over|above|below)$/.test(words[state.at - 2]?.word ?? "");
+  const counted = before?.tag === "num" && before.word !== "one" && verb.form === "third" && !isAge ? 3 : 0;
   const cost = costOfDeed(word, verb) + evidence(words, state.at + 1) + counted;
   if (verb.form === "ing") return [...found, ...going(words, state, verb)];
   found.push(...attached(words, state, plain(state.at, verb), cost));

@@ -1,5 +1,6 @@
 import { isActorWord, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
+import { skipAdverbs } from "#domain/drafter/analysis/reading/verb-group.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { singular } from "#domain/drafter/language/words.ts";
 import { costOfNoun, isMany } from "./costs.ts";
@@ -181,7 +182,8 @@ function named(word: Word, words: readonly Word[], state: State): State[] {
     const pair = and && state.commas && !state.listing && !subjectOpen ? 0.5 : 0;
     const more = pair + (subjectOpen ? (and ? 0.2 : 0.8) : and ? 0.3 : 0.6);
     const after = words[state.joinedAt - 1]?.tag === "pron" && nominal && !subjectOpen ? 0.8 : 0;
-    const odd = (word.tag === "pron" && !subjectOpen ? 0.5 + subjectOnly(word) : 0) + after;
+    const odd =
+      (word.tag === "pron" && !subjectOpen ? 0.5 + subjectOnly(word) : 0) + after + ownClause(words, state, subjectOpen);
     found.push(go(state, cost + more + odd, { ...goOn, phraseFrom: state.at, frames: extended(true), listing: !and, joins: "" }));
   }
   for (const begun of beginnings(words, state, word))
@@ -214,6 +216,32 @@ function withSubject(state: State, at: number) {
   return { ...top, subject: { from: at, to: at + 1, listed: false } };
 }
 
+/** "because there is no signal in the dip, and | it sends the counts" */
+function ownClause(words: readonly Word[], { at, commas }: State, subjectOpen: boolean): number {
+  const goesOn = subjectOpen && commas && /^(it|he|she|they|we|i|you)$/.test(words[at]?.word ?? "");
+  return goesOn || isOwnClause(words, at) ? 1.2 : 0;
+}
+
+const PARTICLE = /^(over|out|up|off|down|back|away|in|on)$/;
+/** What always stands before a name of its own. */
+const BEFORE_NAME = /^(of|with|from|to|by|for|at|into|onto|between|during|per)$/;
+
+/** "take a photo and | the app stores the place": whoever is named does something to something. */
+function isOwnClause(words: readonly Word[], at: number): boolean {
+  if (!/^(det|poss)$/.test(words[at]?.tag ?? "")) return false;
+  const verb = words.findIndex((one, index) => index > at + 1 && one.verb?.form === "third" && one.verb.known);
+  const between = words.slice(at + 1, verb);
+  return (
+    verb > 0 &&
+    between.length <= 3 &&
+    between.some(({ tag }) => tag === "noun") &&
+    between.every(({ tag }) => /^(noun|adj|adv)$/.test(tag)) &&
+    /^(det|poss|pron|rel)$/.test(
+      words[skipAdverbs(words, PARTICLE.test(words[verb + 1]?.word ?? "") ? verb + 2 : verb + 1)]?.tag ?? "",
+    )
+  );
+}
+
 const subjectOnly = (word: Word) => (/^(i|we|he|she|they)$/.test(word.word) ? 3 : 0);
 
 /** The readings in which somebody or something new is spoken of from here on. */
@@ -224,6 +252,7 @@ function beginnings(words: readonly Word[], state: State, word: Word): State[] {
   const add = (cost: number, frames: State["frames"]) => found.push({ ...state, cost: state.cost + cost, frames });
   const definite = /^(det|poss|pron)$/.test(word.tag) || word.proper === true;
   const unended = state.listing ? 0.9 : 0;
+  if (state.join === "" && top.deed && BEFORE_NAME.test(words[state.at - 1]?.word ?? "")) return [];
   if (!top.deed && !top.subject && state.join === "") {
     const past = state.placed ? (state.phrase === "none" ? 9 : definite ? 0.2 : 0.9) : 0;
     if (past < 9) add(past, state.frames);
@@ -239,9 +268,11 @@ function beginnings(words: readonly Word[], state: State, word: Word): State[] {
       .some((one) => TIME.test(one.word));
     if (state.phrase === "closed" && !state.placed) add(time ? 0.3 : 3.5, state.frames);
   }
-  // "Nobody under 18, | ID is checked"
-  if (top.kind === "main" && !top.deed && top.subject && state.join === "," && state.deeds === undefined)
-    add(1.4 + unended, [MAIN(state.joinedAt)]);
+  // "Nobody under 18, | ID is checked", "no cash, and | the app sends a receipt"
+  if (top.kind === "main" && !top.deed && top.subject && state.commas && state.deeds === undefined) {
+    const isBan = state.join === "and" && words[top.subject.from]?.word === "no";
+    if (state.join === "," || isBan) add((isBan ? 0.9 : 1.4) + unended, [MAIN(state.joinedAt)]);
+  }
   if (
     top.kind === "main" &&
     !top.deed &&

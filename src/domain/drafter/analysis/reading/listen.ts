@@ -11,7 +11,7 @@ import type { Told } from "./conversation.ts";
 import { doersOf } from "./doers.ts";
 import type { Introduced } from "./introduced.ts";
 import type { Listened } from "./listened.ts";
-import { keepLost } from "./lost.ts";
+import { keepBanAhead, keepLost } from "./lost.ts";
 import { onesNamed } from "./ones-named.ts";
 import { leavesSomebodyOut, staysOutside } from "./outside.ts";
 import { pairNamed } from "./pair-named.ts";
@@ -149,6 +149,7 @@ function listenKnowing(
       // a list under "As a host:" goes on until somebody is named
       if (!underHeading || clauses[0]?.subject) context.asked = undefined;
       underHeading &&= context.asked !== undefined;
+      keepBanAhead(words, clauses, heard);
       keepLost(statement, heard, since);
       remember(heard, since, { statement, clause: statement });
       continue;

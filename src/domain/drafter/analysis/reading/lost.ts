@@ -1,8 +1,9 @@
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import type { Listened } from "./listened.ts";
 import { phraseAt } from "./people.ts";
 import { binds, denies, figuresOf, ruleOf } from "./rules.ts";
 import { verbatim } from "./telling.ts";
-import { wordsOf } from "./word.ts";
+import { type Word, wordsOf } from "./word.ts";
 
 /** What binds and came out as nothing of what was read stands as it was said, and takes the place of its parts. */
 export function keepLost(statement: string, heard: Listened, since: { rules: number; activities: number }) {
@@ -25,6 +26,13 @@ export function keepLost(statement: string, heard: Listened, since: { rules: num
     heard.rules.splice(since.rules, Infinity, ...heard.rules.slice(since.rules).filter(({ text }) => !isPart(text)));
     heard.rules.push(ruleOf(whole(piece, statement), false, phraseAt(said, 0)?.noun, undefined));
   }
+}
+
+/** "No cash, and the app sends a receipt": what is banned before anybody does anything. */
+export function keepBanAhead(words: readonly Word[], [first]: readonly ReadClause[], heard: Listened) {
+  const ahead = words.slice(0, first?.from);
+  const isBan = ahead[0]?.word === "no" && ahead.some(({ tag }) => tag === "comma");
+  if (first?.marker === "" && isBan) heard.rules.push(ruleOf(verbatim(ahead), false, phraseAt(words, 0)?.noun, undefined));
 }
 
 const LONGEST_RULE = 45;

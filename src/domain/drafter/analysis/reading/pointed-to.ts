@@ -4,9 +4,10 @@ import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import type { Context } from "./context.ts";
 import { DONE_BY_PEOPLE } from "./people.ts";
+import { isProductPointedTo, PRODUCT } from "./product.ts";
 import { textOf } from "./rules.ts";
 import { runEnd, type Subject } from "./runs.ts";
-import { type Named, namedAt } from "./subjects.ts";
+import { namedAt } from "./subjects.ts";
 import { isForBuilder } from "./tellers.ts";
 import type { Teller } from "./telling.ts";
 import { type Doers, NONE, sorted } from "./who-is-it.ts";
@@ -17,12 +18,6 @@ const CUSTOMER = nounFrom(["customer", "customers"]);
 /** "Anyone" */
 export const PUBLIC = nounFrom(["member of the public", "members of the public"]);
 const ON_CALL = nounFrom(["person on call", "people on call"]);
-
-const PRODUCT: Named = {
-  phrase: { noun: nounFrom(["product", "products"]), said: "the product", bare: false, kind: "product", modifiers: [] },
-  plural: false,
-  proper: false,
-};
 
 /** "let me see it" is said of whoever says so. */
 const TELLERS: Readonly<Record<string, NonNullable<Teller>>> = { i: "I", me: "I", we: "we", us: "we", you: "you" };
@@ -70,6 +65,8 @@ export function pointedTo(words: readonly Word[], { group, marker }: ReadClause,
   if (word !== "it") return NONE;
   const body = DONE_BY_PEOPLE.has(group.base) ? context.bodyBefore(subject.from) : undefined;
   if (body) return sorted([body], group.base, true, context);
+  const isActive = !group.passive && !group.state && group.form !== "past";
+  if (isActive && isProductPointedTo(group, words[group.end], context.thing)) return { ...NONE, things: [PRODUCT] };
   const found = sorted([context.thing], group.base, false, context);
   return found.named.every(({ phrase }) => phrase.kind === "actor") ? found : { ...NONE, things: found.named };
 }

@@ -177,6 +177,9 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     (verbForm(next ?? "")?.form === "third" || BE.has(next ?? ""))
   )
     return { tag: "pron" };
+  // "from that the office makes the bill"
+  if (word === "that" && PREPOSITIONS.has(last ?? "") && /^(?:det|poss)$/.test(closedTag(next ?? "") ?? ""))
+    return { tag: "pron" };
   if (word === "that" && next?.endsWith("'s")) return { tag: "det" };
   if (
     word === "that" &&
@@ -205,7 +208,7 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   if (
     /^(those|these|that)$/.test(word) &&
     last !== undefined &&
-    (next === undefined || /^(,|and|or|but|who|not)$/.test(next)) &&
+    (next === undefined || /^(,|and|or|but|who|not)$/.test(next) || (word === "that" && AFTER_THING.test(next))) &&
     verbOf(last)
   )
     return { tag: "pron" };
@@ -279,6 +282,9 @@ function startsSubject(word: string): boolean {
     isPlural(word)
   );
 }
+
+/** "ticks that off", "puts that on the list" */
+const AFTER_THING = /^(?:together|back|off|up|out|in|on|to|into|from|for|by|with|down|before|after|again|away|aside)$/;
 
 /** What a word would be as a deed, whether it is on a list or not. */
 export function verbOf(word: string): Verb | undefined {

@@ -92,6 +92,7 @@ function isOfAnother({ further: [next], clause }: Reading, { from }: ReadClause)
 /** "if you're the hiring manager", "if you are in sales": who it is, and no condition. */
 function saysWho({ words, context }: Reading, { subject, group, to }: ReadClause): boolean {
   if (!group.state || group.base !== "be" || !/^(you|i)$/.test(openingWord(words, subject))) return false;
+  if (words[group.end]?.word === "home") return false;
   const from = words[group.end]?.tag === "prep" ? group.end + 1 : group.end;
   const phrase = from < to ? phraseAt(words, from, Math.min(to, runEnd(words, from))) : undefined;
   return phrase !== undefined && (phrase.kind === "actor" || isSomebody(phrase, "decide") || context.you?.phrase === phrase);

@@ -5,21 +5,22 @@ import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nameOf } from "#domain/drafter/analysis/reading/context.ts";
 import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
 import { toldBy } from "#domain/drafter/analysis/reading/pointed-to.ts";
+import { isCalledProduct, isDeedOfProduct, isProduct } from "#domain/drafter/analysis/reading/product.ts";
 import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
 import { namedAt } from "#domain/drafter/analysis/reading/subjects.ts";
+import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
-import { openingWord, subjectWords } from "./before-deed.ts";
+import { namedAhead, openingWord, subjectWords } from "./before-deed.ts";
 import { deedOf } from "./deed.ts";
 import { NO_DEED } from "./deed-words.ts";
 import { sidesIn } from "./named-beside.ts";
 import { ownWords } from "./own-words.ts";
-import { tailOf } from "./tail.ts";
+import { tailOf, withoutEnding } from "./tail.ts";
 import type { Reading, ToRead } from "./to-read.ts";
 import { isOutright } from "./which-tell.ts";
 
-const PRODUCT = /^(?:app|application|platform|system|software|website|site|webapp|tool|portal|page|bot)$/;
 /** What is so of a product, or what it is for. */
 const IS_SO = wordSet(
   "run work go cost replace serve exist start stop end hold fit look sound follow use come live make save do die crash hang",
@@ -29,13 +30,10 @@ const SAYS_WHAT_IT_IS = wordSet(
   "keep manage track handle organise organize provide offer cover contain show collect store combine deal give bring run",
 );
 /** Whom it is done to hears or gets of it. */
-const TOLD = /^(?:tell|inform|remind|notify|warn|alert|ask|thank|text|email|phone|call|ring)$/;
+const TOLD = /^(?:tell|inform|remind|notify|warn|alert|nag|ask|thank|text|email|message|phone|call|ring)$/;
+const SENT = /^(?:text|email|message)$/;
 const GIVEN = /^(?:send|give|offer|show)$/;
 const TELLERS: Readonly<Record<string, "I" | "we" | "you">> = { me: "I", us: "we", you: "you" };
-
-function isProduct(phrase: NounPhrase | undefined): boolean {
-  return phrase !== undefined && PRODUCT.test(phrase.noun.head) && (phrase.kind === "product" || /^the page$/.test(phrase.said));
-}
 
 /** Where it is said that the product does what is told as done: "by the system". */
 function byProduct({ words, clause }: ToRead): { from: number; to: number } | undefined {
@@ -54,15 +52,25 @@ export function isDoneByProduct(reading: Reading): boolean {
   if (byProduct(reading)) return true;
   // "connects growers with cooks": they find each other
   const brings = JOINING_VERBS.has(group.base) && sidesIn(tailOf(reading)).length > 1;
-  const isOther = brings || NO_DEED.has(group.base) || HELPING_VERBS.has(group.base) || IS_SO.has(group.base);
-  return !group.passive && !isOther && doers.people.length === 0 && isProduct(doers.things[0]?.phrase);
+  const next = reading.words[group.end];
+  const isDeed = isDeedOfProduct(group.base, next);
+  const isOther = brings || NO_DEED.has(group.base) || HELPING_VERBS.has(group.base) || (IS_SO.has(group.base) && !isDeed);
+  const phrase = doers.things[0]?.phrase;
+  if (phrase && isCalledProduct(phrase) && !isDeed) return false;
+  return !group.passive && !isOther && doers.people.length === 0 && isProduct(phrase);
 }
 
 /** What the product does by itself: "suggest three referees for each match". */
 export function doneByProduct(reading: Reading): Activity {
   const { clause, words, doers, object } = reading;
   const by = byProduct(reading);
-  if (!by) return deedOf(reading, undefined, [clause.group.base, ownWords(reading, tailOf(reading))], object.phrase);
+  if (!by) {
+    // "a number, which the system prints"
+    const ahead = namedAhead(reading);
+    const what = ahead ? nameOf(ahead.phrase, ahead.plural) : "";
+    const said = [clause.group.base, what, ownWords(reading, tailOf(reading)), occasionOf(reading)];
+    return deedOf(reading, undefined, said, object.phrase);
+  }
   const rest = tailOf(reading).filter((word) => words.indexOf(word) < by.from || words.indexOf(word) >= by.to);
   const thing = doers.things[0] ?? doers.named[0];
   const points = /^(?:it|they|he|she|which|who)$/.test(openingWord(words, clause.subject));
@@ -73,7 +81,7 @@ export function doneByProduct(reading: Reading): Activity {
 /** "the app reminds members", "the system warns me", "they are thanked by the system": what people are told, shown or given by the product. */
 export function toldByProduct(reading: Reading): Activity[] {
   const { clause, doers, heard, words } = reading;
-  const { base, end } = clause.group;
+  const { base } = clause.group;
   const by = byProduct(reading);
   if (by) {
     if (!TOLD.test(base)) return [];
@@ -84,18 +92,36 @@ export function toldByProduct(reading: Reading): Activity[] {
   if (!TOLD.test(base) && !GIVEN.test(base)) return [];
   const whom = toldWhom(reading);
   if (!whom) return [];
-  const rest = ownWords(reading, words.slice(whom.to, clause.to).slice(0, restEnd(reading, whom.to)));
+  if (words[whom.to]?.tag === "rel") return [];
+  const rest = [restOf(reading, whom), occasionOf(reading)].filter(Boolean).join(" ");
   if (GIVEN.test(base) && rest === "") return [];
-  const said = base === "show" ? ["see", rest] : GIVEN.test(base) ? ["get", rest] : ["be", formsOf(base).past, rest];
+  const isSent = SENT.test(base) && /^(?:det|num)$/.test(words[whom.to]?.tag ?? "");
+  const said =
+    base === "show"
+      ? ["see", rest]
+      : GIVEN.test(base)
+        ? ["get", rest]
+        : isSent
+          ? ["get", rest, `by ${base}`]
+          : ["be", formsOf(base).past, rest];
   for (const phrase of whom.phrases) heard.people.push({ phrase, weight: 3 });
   return whom.nouns.map((noun) => ({ ...deedOf(reading, noun, said, whom.phrases[0]), verb: base === "show" ? "see" : "get" }));
+}
 
-  function restEnd({ clause: { conditions, to } }: Reading, from: number): number {
-    // "warns my deputy, who moves people"
-    const aside = words.findIndex(({ tag, word }, at) => at >= from && tag === "rel" && word === "who");
-    const until = aside < 0 ? to : Math.max(from, aside);
-    return Math.min(to, until, ...conditions.filter((one) => one.from >= end).map((one) => one.from)) - from;
-  }
+const OCCASION = /^(?:at|on|in|after|before|every|each|within|during)$/;
+
+/** "At the end of the day it prints the list": when that is. */
+function occasionOf({ words, clause: { from, subject } }: Reading): string {
+  const ahead = withoutEnding(words.slice(from, subject?.from ?? from)).filter(({ tag }, at) => at > 0 || tag !== "conj");
+  const isPlain = OCCASION.test(ahead[0]?.word ?? "") && ahead.every(({ tag }) => !/^(?:pron|poss|rel|verb|aux)$/.test(tag));
+  return isPlain ? verbatim(ahead) : "";
+}
+
+/** "my deputy, Jonas, who moves people": who that is says nothing of what is told. */
+function restOf(reading: Reading, { to }: Whom): string {
+  const { words } = reading;
+  const rest = tailOf(reading).filter((word) => words.indexOf(word) >= to);
+  return rest[0]?.tag === "comma" ? "" : ownWords(reading, rest);
 }
 
 type Whom = { nouns: Activity["towards"]; phrases: NounPhrase[]; to: number };

@@ -21,7 +21,12 @@ export function surely(reading: Reading, whole: Activity): Activity[] {
     if (!(isPlainDeed(reading) || isLetDo(reading) || SAYS_MORE.test(reading.clause.marker))) return [];
   }
   if (isCut(reading, deed) || isUnread(reading)) return [];
-  return clearly(reading, deed) ?? (deed.condition ? clearly(reading, { ...deed, condition: undefined }) : undefined) ?? [];
+  return clearly(reading, deed) ?? withoutCondition(reading, deed) ?? [];
+}
+
+/** What it hangs on may be left out where something is said without it. */
+function withoutCondition(reading: Reading, { condition, ...deed }: Activity): Activity[] | undefined {
+  return condition === undefined || saysNothing(reading, deed) ? undefined : clearly(reading, deed);
 }
 
 function clearly(reading: Reading, deed: Activity): Activity[] | undefined {

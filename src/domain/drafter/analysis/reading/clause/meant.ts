@@ -60,7 +60,8 @@ function pronounsIn(reading: Reading, deed: Activity): number[] {
   // a further deed in the words behind the first has its own
   const since = deed.verb === group.base ? 0 : words.findIndex(({ verb }, at) => at >= group.end && verb?.base === deed.verb);
   return words.flatMap((one, at) => {
-    if (at >= group.end && at < since) return [];
+    // "it tells them": theirs is the deed
+    if ((at >= group.end && at < since) || (at === group.end && deed.verb !== group.base)) return [];
     const { word, tag } = one;
     if (isImpersonal(words, at) || (group.passive && words[at - 1]?.word === "by")) return [];
     if (single && tag === "poss" && /^(?:his|her)$/.test(word) && inside(at, one)) return [at];

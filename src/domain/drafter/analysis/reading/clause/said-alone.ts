@@ -22,7 +22,7 @@ function withTeller({ context }: Reading, said: string): string {
 }
 
 /** The whole statement, where a part of it speaks of what only another part names: "and nobody else ever sees them". */
-function asSaid({ words, clause, context, to }: Reading): string | undefined {
+function asSaid({ words, clause, context, doers, to }: Reading): string | undefined {
   const own = words.slice(clause.from, to);
   const subject = words[clause.subject?.from ?? clause.from];
   const before = words.slice(0, clause.from).some(({ tag }) => tag === "noun");
@@ -30,7 +30,8 @@ function asSaid({ words, clause, context, to }: Reading): string | undefined {
   const first = words.find(({ tag }) => /^(noun|pron|poss|num)$/.test(tag));
   const quoted = POINTS_BACK.test(first?.word ?? "") ? context.sentence : context.statement;
   const led = quoted === context.statement ? before : quoted.length > context.statement.length;
-  if (!pointed || quoted.split(" ").length > LONGEST_QUOTE) return undefined;
+  const isOfProduct = first === subject && first?.word === "it" && doers.things[0]?.phrase.kind === "product";
+  if (!pointed || isOfProduct || quoted.split(" ").length > LONGEST_QUOTE) return undefined;
   return led ? quoted : context.withName(first?.word);
 }
 
