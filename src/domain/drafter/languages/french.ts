@@ -32,6 +32,11 @@ export const grammar: Grammar = {
   short: [
     [/(?<!\p{L})(?:doit|devra|devrait) pouvoir(?!\p{L})/giu, "peut"],
     [/(?<!\p{L})(?:doivent|devront|devraient) pouvoir(?!\p{L})/giu, "peuvent"],
+    [
+      /(?<!\p{L})(?:il (?:est|serait) (?:nécessaire|important|obligatoire|indispensable|souhaitable|essentiel)|il (?:suffit|suffirait|convient|importe)|l'(?:idée|objectif) (?:est|serait)|l'idéal (?:est|serait)|le but (?:est|serait)) qu(?=[e'])/giu,
+      "je veux qu",
+    ],
+    [/(?<!\p{L})(?:une fois|dès|aussitôt|après|chaque fois|sitôt) qu(?:e |')/giu, "quand "],
     [/(?<!\p{L})(?:en outre|de plus|par ailleurs)(?!\p{L})/giu, "aussi"],
     [/(?<!\p{L})(?:à|de) nouveau(?!\p{L})/giu, "encore"],
     [/,? (?:de son côté|de leur côté|à son tour|à leur tour|quant à (?:lui|elle|eux|elles)|pour sa part),?/giu, ""],
@@ -51,8 +56,10 @@ export const grammar: Grammar = {
     "ancien ancienne anciens anciennes nouveau nouvel nouvelle nouveaux nouvelles petit petite petits petites grand grande grands grandes gros grosse bon bonne bons bonnes mauvais mauvaise jeune jeunes vieux vieil vieille beau bel belle premier première premiers premières dernier dernière derniers dernières seul seule même mêmes futur futurs prochain prochaine propre propres simple vrai vraie différents différentes divers diverses",
   able: (who) => `les ${who.replace(/^l(?:es?|a) /, "")} peuvent`,
   role: /^(?:(?:moi|nous|et),? )?en tant que? (?:qu')?(?:le |la |l'|une? )?([\p{L}' -]+?),? (?=(?:je|tu|vous|nous|on)\b|j')/iu,
-  known: { un: "le", une: "la", des: "les", mon: "le", ma: "la", mes: "les" },
+  known: { un: "le", une: "la", des: "les" },
   infinitive: /(?:er|ir|re|oir)$/,
+  within: { au: "le", aux: "les", du: "le", des: "les" },
+  theirs: { son: "le la", sa: "la", ses: "les", leur: "le la", leurs: "les", mon: "le la", ma: "la", mes: "les" },
   modals: "pouvoir devoir vouloir souhaiter aller savoir falloir venir",
   being: "être",
   having: "avoir",
@@ -62,6 +69,7 @@ export const grammar: Grammar = {
   wishing: "vouloir demander souhaiter falloir exiger prier désirer proposer permettre",
   impersonal: "falloir",
   again: "commencer continuer cesser recommencer",
+  going: "",
   charged: "charger occuper",
   running: "diriger tenir gérer animer posséder encadrer",
   posing: /(?:à la place|dans la peau|dans les bottes) (?:d'|de )(?:une? |la |le |l')?(\p{L}+)/iu,
@@ -136,15 +144,16 @@ export const grammar: Grammar = {
   feminine: /^(?:la|une|cette|ma|sa|ta|toute|certaine|certaines|aucune|toutes)$/,
   manly: /^(?:le|un|ce|cet|tout|tous|aucun|certain|certains|du|au)$/,
   ends: {
-    feminine: /(?:euse|rice|ière|ienne|ée|ie|ise|ette|esse|ille|elle)s?$/,
+    feminine:
+      /^(?!(?:côté|comité|traité|été|pâté|député|silence|musée|lycée|trophée|génie|incendie|parapluie|espace|stade|grade|cimetière|dimanche|site|gîte|mérite|vase|service|commerce|exercice|magazine|domaine|patrimoine|murmure)s?$).*(?:[stx]ion|ison|té|ée|ie|ure|[ae]nce|ette|[eioau]sse|ise|[ai]lle|elle|otte|ude|ace|ade|[aeo]inte|[ae]nte|onne|enne|euse|ive|ière|rice|ine|che|ande|[ae]rte|orte|[eo]nse|ause|ose|ampe|oupe|ipe|agne|euve|erve|iece|ièce|arge|alle|olle|ègle|terre|lettre|forme|ferme|somme|femme|banque|marque|boutique|piste|liste|date|note|vente|tente|adresse|offre|chambre|page|image|cage|plage|école|salle|table|ligne|zone|rue|vue|tenue|clé|clef|fin|main|fois|part|mort|nuit|voix|croix|fleur|valeur|couleur|tâche|fiche|annonce|garde|aide|méthode|période|étude|tombe|ruche|barque|pêche|mère|sœur|tante)s?$/,
     manly: /(?:age|eur|ier|isme|eau|eaux|oir|et|ien|aire|ment|al|aux)s?$/,
   },
   human:
     "noter enregistrer signer approuver revoir vérifier demander solliciter prévenir avertir informer confirmer refuser rejeter autoriser décider choisir payer encaisser acheter vendre réserver inscrire préparer envoyer remettre livrer recueillir recevoir consulter contrôler publier rédiger écrire lire attribuer organiser planifier coordonner superviser accueillir répondre marquer peser mesurer compter charger décharger apporter ramener nettoyer réparer monter installer annuler changer modifier corriger valider émettre facturer proposer voter nommer évaluer examiner inspecter photographier dessiner saisir relancer louer emprunter rendre commander déposer classer trier ranger distribuer répartir prêter cataloguer étiqueter garder recommander arroser tailler semer surveiller réclamer calculer comparer traduire corriger remplir compléter joindre inviter embaucher expédier convoquer noter fermer ouvrir laver nettoyer saisir",
   whenever: "si s'il s'ils s' quand lorsque lorsqu' tandis",
   personalA: false,
-  mine: { leur: "mon", leurs: "mes", son: "mon", sa: "ma", ses: "mes" },
-  mineOfYou: { ton: "mon", ta: "ma", tes: "mes", votre: "mon", vos: "mes", notre: "notre" },
+  mine: { leur: "mon ma", leurs: "mes", son: "mon", sa: "ma", ses: "mes" },
+  mineOfYou: { ton: "mon", ta: "ma", tes: "mes", votre: "mon ma", vos: "mes", notre: "notre" },
   getTold: (participle) => `être ${participle.replace(/s$/, "")}`,
   binds: BINDS,
 };

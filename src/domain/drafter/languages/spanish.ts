@@ -33,7 +33,14 @@ export const grammar: Grammar = {
       /(?<!\p{L})(?:hace falta|es (?:necesario|preciso|importante|obligatorio|imprescindible|fundamental)|conviene) que(?!\p{L})/giu,
       "quiero que",
     ],
-    [/(?<!\p{L})(?:en cuanto|tan pronto como|siempre que)(?!\p{L})/giu, "cuando"],
+    [
+      /(?<!\p{L})(?:basta(?:ría)?(?: con)? que|la idea es que|lo (?:ideal|importante|suyo) (?:es|sería) que|me gustaría que|nos gustaría que)(?!\p{L})/giu,
+      "quiero que",
+    ],
+    [
+      /(?<!\p{L})(?:en cuanto|tan pronto como|siempre que|cada vez que|(?:una vez|después de|luego de) que)(?!\p{L})/giu,
+      "cuando",
+    ],
     [/(?<!\p{L})(?:el|la|los|las|lo) cuale?s?(?!\p{L})/giu, "que"],
     [/,? (?:por su parte|a su vez|en cambio|de su lado|por su lado|a su turno),?(?=\s)/giu, ""],
     [/(?<!\p{L})(?:puede ser|puede (?:ocurrir|pasar|suceder)) que(?!\p{L})/giu, ""],
@@ -55,6 +62,8 @@ export const grammar: Grammar = {
   role: /^(?:yo,? )?como (?!siempre|ejemplo|norma|regla)(?:el |la |una? )?(\p{L}+(?: (?!quiero|necesito|puedo)\p{L}+){0,3}?)(?:, | (?=quiero|necesito|puedo|debo|tengo|quisiera))/iu,
   known: { un: "el", una: "la", unos: "los", unas: "las" },
   infinitive: /(?:[aei]r|ír)(?:se|lo|la|los|las|le|les)?$/,
+  within: { al: "el", del: "el" },
+  theirs: { su: "el la", sus: "los las" },
   modals: "poder deber querer ir tener haber soler necesitar",
   being: "ser estar quedar",
   having: "haber tener",
@@ -64,6 +73,7 @@ export const grammar: Grammar = {
   wishing: "querer pedir exigir solicitar necesitar permitir esperar",
   impersonal: "haber",
   again: "volver empezar dejar terminar acabar",
+  going: "ir estar venir andar seguir continuar",
   charged: "encargar ocupar",
   running: "dirigir gestionar llevar administrar regentar manejar",
   posing: /en (?:el lugar|la piel|los zapatos) de (?:una? |la |el )?(\p{L}+)/iu,
@@ -132,7 +142,11 @@ export const grammar: Grammar = {
   ],
   feminine: /^(?:la|las|una|unas|esta|estas|esa|esas|nuestra|nuestras|todas|toda|otra|otras|algunas|alguna|varias|ninguna)$/,
   manly: /^(?:el|los|un|unos|este|estos|ese|esos|nuestro|nuestros|todos|todo|otro|otros|algunos|algún|varios|ningún|del|al)$/,
-  ends: { feminine: /(?:as?|umbres?)$/, manly: /(?:[oe]s?|or(?:es)?|ajes?)$/ },
+  ends: {
+    feminine:
+      /^(?:(?!(?:d[ií]|map|program|problem|sistem|tem|idiom|clim|diagram|esquem|planet)as?$).*(?:as?|umbres?|[aeiou]d(?:es)?)|(?:ba|cla|fa|fra)ses?|(?:lla|na|cla)ves?|(?:ca|mue)lles?|(?:no|le)ches?|(?:par|suer|gen|fuen|mue?r|mer)tes?|sedes?|torres?|series?|carnes?)$/,
+    manly: /(?:[oe]s?|or(?:es)?|ajes?|[aeiou]s|[^i]ón|ines|mapas?|días?|(?:program|problem|sistem|tem|esquem)as?)$/,
+  },
   human:
     "anotar apuntar registrar firmar aprobar revisar pedir solicitar encargar avisar informar confirmar rechazar autorizar decidir elegir escoger pagar cobrar comprar vender reservar inscribir preparar enviar mandar entregar recoger recibir consultar comprobar verificar publicar redactar escribir leer asignar organizar planificar coordinar supervisar atender contestar responder marcar pesar medir contar cargar descargar subir traer limpiar reparar arreglar montar instalar cancelar anular cambiar modificar corregir validar emitir facturar proponer votar nombrar evaluar calificar examinar inspeccionar fotografiar dibujar diseñar depositar clasificar ordenar archivar distribuir repartir prestar devolver catalogar etiquetar guardar colocar limpiar regar podar sembrar cosechar vigilar avisar reclamar inscribirse calcular comparar traducir corregir rellenar completar adjuntar consultar invitar contratar",
   whenever: "si cuando aunque mientras",

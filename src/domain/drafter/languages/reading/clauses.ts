@@ -1,4 +1,5 @@
 import type { Chunk, Named } from "./chunks.ts";
+import { stoodOut } from "./clefts.ts";
 import type { Grammar } from "./grammar.ts";
 import { standingOf } from "./persons.ts";
 import type { VerbGroup } from "./verbs-in.ts";
@@ -24,6 +25,7 @@ export type Clause = {
   /** Names behind the verb, and a pronoun right behind it: "las reserva él". */
   after: readonly Named[];
   behind: string | undefined;
+  behindAt: number | undefined;
   antecedent: Named | undefined;
   /** Set where it says more of what everybody knows: ", qui pointe ses heures". */
   aside: boolean;
@@ -64,7 +66,7 @@ export function clausesOf(words: readonly Word[], chunks: readonly Chunk[], gram
     else if (clause.level === "relative" && clause.antecedent) {
       const begins = waitsAt(chunks, since, clause.antecedent);
       if (begins.length > 0) waiting = begins;
-    } else if (clause.level === "main") waiting = [];
+    } else if (clause.level === "main" && !clause.group.beside) waiting = [];
     since = at + 1;
   }
   return clauses;
@@ -116,6 +118,7 @@ function clauseAt(
   // "Les enfants, eux, votent"
   const spoken = lead.findLast((chunk, index) => tagOf(chunk) === "pron" && tagOf(lead[index + 1]) !== "mark");
   const joined = opens < 0 && !list && tagOf(chunks[bound]) === "conj" && bound >= since;
+  const behind = chunks.slice(at + 1).find((chunk) => tagOf(chunk) !== "adv");
   const clause: Clause = {
     level: "main",
     opener: undefined,
@@ -126,7 +129,8 @@ function clauseAt(
     before,
     pronoun: spoken && !named.some(({ from }) => from > spoken.from && agreesAlone(named, group)) ? wordOf(spoken) : undefined,
     after: namesBehind(words, chunks, at),
-    behind: tagOf(chunks[at + 1]) === "pron" ? wordOf(chunks[at + 1]) : undefined,
+    behind: tagOf(behind) === "pron" ? wordOf(behind) : undefined,
+    behindAt: behind?.from,
     antecedent: undefined,
     aside: false,
     free: false,
@@ -135,6 +139,7 @@ function clauseAt(
     topic: since === 0 ? topicOf(chunks, bound) : undefined,
     resumes: [],
   };
+  if (group.beside) return { ...clause, joined: true, before: [], pronoun: undefined, topic: undefined, from: group.at };
   if (opens >= 0) return opened(words, clause, chunks, opens, since, last, grammar);
   if (!last) return clause;
   // "Quem adota um ninho | paga 80 reais"
@@ -197,6 +202,8 @@ function opened(
   const tag = tagOf(chunks[opens]);
   const previous = chunks[opens - 1];
   const whole = { ...clause, opener, topic: undefined };
+  const stands = stoodOut(words, chunks, opens, last);
+  if (stands) return { ...whole, opener: undefined, before: [...clause.before, [stands]] };
   if (tag === "sub") {
     const place = /^(?:où|donde|onde)$/.test(opener);
     const wanted = place && (isWish(last, grammar) || (last?.level === "main" && isBoundary(previous)));

@@ -1,5 +1,6 @@
 import type { Person } from "#domain/drafter/languages/verbs/forms.ts";
 import type { Grammar } from "./grammar.ts";
+import { isProduct } from "./product.ts";
 
 export type Gender = "m" | "f" | undefined;
 /** Somebody or something by name, and whether there are many. */
@@ -52,6 +53,7 @@ export class Context {
   }
 
   meet(thing: Known) {
+    if (isProduct(thing.head)) return;
     this.things = [thing, ...this.things].slice(0, 10);
   }
 

@@ -5,6 +5,7 @@ import { Context, type Known } from "./context.ts";
 import type { Grammar } from "./grammar.ts";
 import { knownAs, textOf } from "./named.ts";
 import { standingOfNoun } from "./persons.ts";
+import { isByProduct } from "./product.ts";
 import { type Doing, isObject, Subjects } from "./subjects.ts";
 import { verbsIn } from "./verbs-in.ts";
 import { has, TIME, type Word } from "./word.ts";
@@ -91,7 +92,7 @@ export class DeedReader {
     let isOpen = false;
     const deeds = this.clauses.flatMap((clause, at) => {
       const told = this.deedsOf(clause, at);
-      isOpen ||= told.length === 0 && this.isByNobody(clause);
+      isOpen ||= told.length === 0 && (this.isByNobody(clause) || isByProduct(this.words, clause));
       return told;
     });
     return {
@@ -176,7 +177,8 @@ export class DeedReader {
       clause,
       this.before,
       this.main,
-      this.clauses[at - 1]?.level === "condition" && at === 1,
+      this.clauses[at - 1]?.level === "condition" &&
+        this.clauses.slice(0, at - 1).every(({ group: { base } }) => has(this.grammar.wishing, base)),
     );
     const { doers } = doing;
     this.before = doers;
@@ -199,7 +201,9 @@ export class DeedReader {
       return level === "condition" ? [] : this.passive(clause, at, []);
     const owed = this.owed(clause, doing.doers);
     if (owed) return [owed];
-    if (group.kind !== "deed" || group.denied || !this.isDeed(clause) || !this.isTold(clause, doing)) return [];
+    // "una vez que la jefa lo ha firmado"
+    const over = group.kind === "past" && level === "condition" && doing.explicit && WHEN.test(clause.opener ?? "");
+    if ((group.kind !== "deed" && !over) || group.denied || !this.isDeed(clause) || !this.isTold(clause, doing)) return [];
     // "en fait un compte rendu"
     const acts = group.clitic !== "en" && isObject(group.clitic ?? "", grammar);
     const left = this.subjects.gapOf(this.words, clause) === "object" || (doing.object !== undefined && acts);
@@ -323,6 +327,13 @@ export class DeedReader {
         ? [chunk.named]
         : [],
     );
+    // "convoca al perro y lo pesa"
+    const acted =
+      grammar.personalA && clause.after.length === 0
+        ? inside.find(({ from, prep }) => from === clause.group.end && /^al?$/.test(prep ?? ""))
+        : undefined;
+    if (acted && !has(grammar.noDeed, clause.group.base) && !TELLS.test(clause.group.base))
+      context.meet(knownAs(words, acted, grammar));
     for (const one of inside) if (this.subjects.standing(words, one) !== "person") context.pass(knownAs(words, one, grammar));
     for (const one of clause.before.flat())
       if (this.subjects.standing(words, one) !== "person") context.meet(knownAs(words, one, grammar));
@@ -453,6 +464,12 @@ export class DeedReader {
     return person.startsWith("3") ? this.context.person(person === "3p") : this.context.speaker(person);
   }
 }
+
+/** To whom something is said or given is not what it is done to. */
+const TELLS =
+  /^(?:avisar|informar|notificar|escribir|preguntar|responder|contestar|pedir|decir|dar|enviar|mandar|entregar|pagar|subir|llegar|ir|volver|entrar|acceder|asistir)$/;
+
+const WHEN = /^(?:cuando|quando|quand|lorsque|lorsqu')$/;
 
 /** "por quien es aprobado" goes on with what was handed to them. */
 const handedOn = ({ opener }: Clause) => (opener ?? "").includes(" ");

@@ -40,6 +40,10 @@ export type Grammar = {
   role: RegExp;
   /** Articles of what has not been named before, and those of what has. */
   known: Readonly<Record<string, string>>;
+  /** The article in "del", "au", "pela". */
+  within: Readonly<Record<string, string>>;
+  /** The articles, for him and her, of what is spoken of again and was somebody's: "su". */
+  theirs: Readonly<Record<string, string>>;
   modals: string;
   being: string;
   having: string;
@@ -52,6 +56,8 @@ export type Grammar = {
   impersonal: string;
   /** "volver a" */
   again: string;
+  /** "va anotando", "está registrando" */
+  going: string;
   /** "se encarga de" */
   charged: string;
   /** Who runs what they name is called by it. */

@@ -6,9 +6,10 @@ import type { Word } from "./word.ts";
 /** What a name says of whom or what it names. */
 export function knownAs(words: readonly Word[], named: Named, grammar: Grammar): Known {
   const from = named.prep === undefined ? named.from : named.from + 1;
+  const led = named.prep !== undefined && words[from]?.tag === "open" ? grammar.within[named.prep] : undefined;
   return {
     name: nameOf(words, named, grammar),
-    words: textOf(words.slice(from, named.to)),
+    words: [led, textOf(words.slice(from, named.to))].filter(Boolean).join(" "),
     head: words[named.head]?.word ?? "",
     many: named.many,
     gender: genderOf(words, named, grammar),

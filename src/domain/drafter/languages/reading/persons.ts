@@ -1,5 +1,6 @@
 import type { Named } from "./chunks.ts";
 import type { Grammar } from "./grammar.ts";
+import { isProduct } from "./product.ts";
 import { has, type Word } from "./word.ts";
 
 /** What a noun names: somebody, several who act as one, something, or what only its place can tell. */
@@ -25,7 +26,7 @@ function nounsOf(grammar: Grammar): Map<string, Standing> {
 /** What a noun names by itself, one or many, he or she. */
 export function standingOfNoun(word: string, grammar: Grammar): Standing {
   const noun = grammar.singular(word);
-  if (has(grammar.nobody, word) || has(grammar.nobody, noun) || /^\d/.test(word)) return "thing";
+  if (isProduct(noun) || has(grammar.nobody, word) || has(grammar.nobody, noun) || /^\d/.test(word)) return "thing";
   const nouns = nounsOf(grammar);
   const own = nouns.get(word) ?? nouns.get(noun);
   if (own) return own;

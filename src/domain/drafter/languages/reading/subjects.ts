@@ -4,6 +4,7 @@ import type { Context, Known } from "./context.ts";
 import type { Grammar } from "./grammar.ts";
 import { knownAs } from "./named.ts";
 import { type Standing, standingOf } from "./persons.ts";
+import { isProduct } from "./product.ts";
 import { has, type Word } from "./word.ts";
 
 /** Who does what a clause tells, to whom or what where that is not behind its verb, and what is no part of its words. */
@@ -33,6 +34,7 @@ export class Subjects {
     if (clause.free) return { ...NOBODY, doers: [context.anybody(false)], explicit: true };
     const gap = this.gapOf(words, clause);
     const object = this.objectOf(words, clause, gap);
+    if (group.beside) return { ...NOBODY, doers: main.length > 0 ? main : last, object };
     const done = (doers: readonly Known[], spent: readonly Named[] = []): Doing => ({ doers, object, spent, explicit: true });
     if (clause.pronoun !== undefined) {
       // "le client il envoie"
@@ -160,6 +162,7 @@ export class Subjects {
     const { grammar } = this;
     const { clitic } = group;
     if (!named || clitic === undefined || !isObject(clitic, grammar)) return false;
+    if (isProduct(words[named.head]?.word ?? "")) return false;
     if (
       after.length > 0 &&
       this.standing(words, named) === "person" &&

@@ -1,4 +1,5 @@
 import type { Form, Person } from "#domain/drafter/languages/verbs/forms.ts";
+import { besideDone, gerundOf } from "./gerunds.ts";
 import type { Grammar } from "./grammar.ts";
 import { has, type Word } from "./word.ts";
 
@@ -15,6 +16,8 @@ export type VerbGroup = {
   impersonal: boolean;
   /** What it is done to, where that stands before it or hangs on it: "le valide". */
   clitic: string | undefined;
+  /** Set where it is done beside the deed before it: "indicando el motivo". */
+  beside?: boolean;
 };
 
 const ENOUGH = 2.5;
@@ -25,6 +28,11 @@ export function verbsIn(words: readonly Word[], grammar: Grammar): VerbGroup[] {
   for (let at = 0; at < words.length; at += 1) {
     if (found.length > 0 && at < (found.at(-1)?.end ?? 0)) continue;
     const last = found.at(-1);
+    const beside = besideDone(words, at, last, grammar);
+    if (beside) {
+      found.push(beside);
+      continue;
+    }
     const free = last !== undefined && /^(?:rel|que)$/.test(words[last.at - 1]?.tag ?? "");
     const form = bestForm(words, at, found.find(({ person }) => person === "1s")?.person ?? last?.person, grammar);
     const group = form && groupAt(words, at, form, grammar);
@@ -60,7 +68,10 @@ function alsoDone(words: readonly Word[], at: number, last: VerbGroup, grammar: 
 
 function bestForm(words: readonly Word[], at: number, before: Person | undefined, grammar: Grammar): Form | undefined {
   return words[at]?.forms
-    .filter(({ person }) => person !== "1s" || before === undefined || before === "1s" || !isJoined(words, at))
+    .filter(
+      ({ person }) =>
+        person !== "1s" || before === undefined || before === "1s" || words[at + 1]?.tag === "que" || !isJoined(words, at),
+    )
     .map((form) => ({ form, score: scoreOf(words, at, form, grammar) }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score)[0]?.form;
@@ -236,6 +247,9 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
       return { ...whole, end, base, kind: has(grammar.being, base) ? "state" : "deed", denied, clitic };
     }
   }
+  // "va anotando", "está gravando"
+  const going = has(grammar.going, form.base) && !grammar.asksWhom ? gerundOf(words, end, grammar) : undefined;
+  if (going) return { ...whole, end: end + 1, base: going, kind: form.kind === "past" ? "past" : "deed", denied, clitic };
   const done = words[end]?.tag === "open" ? grammar.verbs.ofDone(words[end]?.word ?? "") : undefined;
   if (has(grammar.being, form.base))
     return done
@@ -245,7 +259,7 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
   if (doneTo) return { ...whole, end: end + 2, base: doneTo, kind: "passive", denied, clitic };
   if (has(grammar.having, form.base))
     return done
-      ? { ...whole, end: end + 1, base: done, kind: "past", denied, clitic }
+      ? { ...whole, end: end + 1, base: done, kind: "past", denied, clitic, impersonal: false }
       : { ...whole, end: bare, base: form.base, kind: "state", denied, clitic };
   const hung = words[bare]?.text.startsWith("-") ? bare + 1 : bare;
   return { ...whole, end: hung, base: form.base, kind: form.kind === "past" ? "past" : "deed", denied, clitic };

@@ -3,6 +3,7 @@ import type { Clause } from "./clauses.ts";
 import type { Known } from "./context.ts";
 import type { Grammar } from "./grammar.ts";
 import { textOf } from "./named.ts";
+import { standingOfNoun } from "./persons.ts";
 import { has, type Word } from "./word.ts";
 
 const LONGEST = 32;
@@ -32,9 +33,9 @@ export class Wording {
     const { grammar, words } = this;
     const { group } = clause;
     const end = this.endOf(clause, at);
-    const tail = words.slice(group.end, end).filter((word, index) => {
+    const tail = words.slice(group.end, end).filter((_, index) => {
       const place = index + group.end;
-      if (place === group.end && word.tag === "pron" && /^[123]/.test(grammar.persons[clause.behind ?? ""] ?? "")) return false;
+      if (place === clause.behindAt && /^[123]/.test(grammar.persons[clause.behind ?? ""] ?? "")) return false;
       return !spent.some(({ from, to }) => place >= from && place < to);
     });
     const reflexive = isReflexive(group.clitic ?? "", group.person) && shown === undefined && object === undefined;
@@ -46,8 +47,11 @@ export class Wording {
 
   /** "una mesa" where it is spoken of again is "la mesa". */
   theOne(object: Known): string {
+    const { grammar } = this;
     const [lead = "", ...named] = object.words.split(" ");
-    return [this.grammar.known[lead] ?? lead, ...named].join(" ");
+    const [his = lead, her = his] = (grammar.theirs[lead] ?? grammar.known[lead] ?? lead).split(" ");
+    const article = object.gender === "f" ? her : object.gender === undefined && his !== her ? lead : his;
+    return [article, ...named].join(" ").replace(/^l[ea] (?=[aeiouéèêâîôh])/i, grammar.asksWhom ? "l'" : "$&");
   }
 
   /** Up to where the next clause begins that stands by itself. */
@@ -136,17 +140,36 @@ export class Wording {
     return own.length > 4 ? undefined : [grammar.known[own[0] ?? ""] ?? own[0], ...own.slice(1)].join(" ").replace(/,$/, "");
   }
 
+  /** "avisar al socio de su turno", "registrar cada perro con su chip": whose it is that follows. */
+  private isOfAnother(words: readonly string[], at: number, owned: boolean): boolean {
+    const { grammar } = this;
+    if (owned) return /^(?:con|com|avec)$/.test(words[at - 1] ?? "") && has(grammar.words.det ?? "", words[1] ?? "");
+    const noun = (words[at] ?? "").replace(/[,;:.]$/, "");
+    return standingOfNoun(noun, grammar) === "person" && grammar.mine[words[at - 1] ?? ""] === undefined;
+  }
+
+  /** "leur plainte", but "leur adresse" is "mon adresse" like "mon plan". */
+  private isHers(words: readonly string[], at: number): boolean {
+    const { grammar } = this;
+    const [next = "", after = ""] = words.slice(at, at + 2);
+    const noun = has(grammar.leads, next) ? after : next;
+    return grammar.ends.feminine.test(noun.replace(/[,;:.]$/, "")) && !/^[aeéèêiouhœ]/.test(next);
+  }
+
   /** "Sus horas" of whoever does it are "mis horas". */
   mine(said: string, { speaks }: Known): string {
     const { grammar } = this;
-    return said
-      .split(" ")
-      .map((word) => (speaks ? grammar.mineOfYou : grammar.mine)[word] ?? word)
-      .join(" ")
-      .replace(
-        /\bmon (?=(?!téléphone|site|compte|poste|stage)[^aeéèêiouhœ\s]\S*(?:té|tion|ure|ance|ence|ette|ise|ée|esse|ine|ie|ière|elle|enne|euse|ive|trice)(?: |$))/g,
-        "ma ",
-      );
+    const words = said.split(" ");
+    const mine = speaks ? grammar.mineOfYou : grammar.mine;
+    const other = words.findIndex((word, at) => at > 1 && this.isOfAnother(words, at, mine[word] !== undefined));
+    return words
+      .map((word, at) => {
+        const own = other < 0 || at < other ? mine[word] : undefined;
+        if (own === undefined) return word;
+        const [his = own, her = his] = own.split(" ");
+        return this.isHers(words, at + 1) ? her : his;
+      })
+      .join(" ");
   }
 }
 

@@ -22,6 +22,8 @@ export type Conjugation = {
   guessDone(word: string): string | undefined;
   /** "vérifiées" without its ending. */
   plainDone(word: string): string;
+  /** Of what "indicando" may be: what is done beside something else. */
+  gerundOf(word: string): readonly string[];
 };
 
 export class Verbs {
@@ -96,6 +98,11 @@ export class Verbs {
 
   isKnown(infinitive: string): boolean {
     return this.infinitives.has(infinitive);
+  }
+
+  /** "indicando" is of "indicar". */
+  ofGerund(word: string): string | undefined {
+    return this.conjugation.gerundOf(word).find((base) => this.isKnown(base));
   }
 
   /** "vérifiées" is of "vérifier". */

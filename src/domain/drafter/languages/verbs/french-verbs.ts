@@ -236,6 +236,13 @@ const conjugation: Conjugation = {
   plainDone(word) {
     return word.replace(/(?<=[éiutr])e?s?$/, "").replace(/(?<=is)e?s?$/, "");
   },
+  gerundOf(word) {
+    const [, stem = ""] = /^(.+)ant$/.exec(word) ?? [];
+    if (stem === "") return [];
+    const bare = stem.replace(/ç$/, "c").replace(/(?<=g)e$/, "");
+    const stems = [bare, bare.replace(/g?n$/, "nd"), bare.replace(/(?<=[aeiu])[sv]$/, "")];
+    return [`${bare}er`, `${bare}ir`, `${bare.replace(/iss$/, "")}ir`, ...stems.map((own) => `${own}re`)];
+  },
 };
 
 export const frenchVerbs = new Verbs(conjugation);

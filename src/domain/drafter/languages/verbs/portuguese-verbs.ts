@@ -127,6 +127,11 @@ const conjugation: Conjugation = {
   done: (base) => [base.replace(/ar$/, "ado").replace(/[ei]r$/, "ido"), ...(SHORT[base] ? [SHORT[base]] : [])],
   guessDone: (word) => (/[ai]d[oa]s?$/.test(word) ? word.replace(/d[oa]s?$/, "r") : undefined),
   plainDone: (word) => word.replace(/[oa]s?$/, "").replace(/(?<=e)s$/, ""),
+  gerundOf(word) {
+    const [, stem, vowel] = /^(.+)([aeio])ndo$/.exec(word) ?? [];
+    if (!stem || !vowel) return [];
+    return vowel === "o" ? [`${stem}ôr`, `${stem}or`] : [`${stem}${vowel}r`];
+  },
 };
 
 const SHORT: Readonly<Record<string, string>> = {

@@ -139,6 +139,17 @@ const conjugation: Conjugation = {
   done: (base) => [base.replace(/ar$/, "ado").replace(/[ei]r$/, "ido")],
   guessDone: (word) => (/[ai]d[oa]s?$/.test(word) ? word.replace(/d[oa]s?$/, "r") : undefined),
   plainDone: (word) => word.replace(/[oa]s?$/, ""),
+  gerundOf(word) {
+    const plain = word
+      .replace(/(?<=ndo)(?:se|l[aeo]s?|me|nos)+$/, "")
+      .replace(/ándo$/, "ando")
+      .replace(/éndo$/, "endo");
+    const [, stem = "", ending] = /^(.+?)(ando|iendo|yendo)$/.exec(plain) ?? [];
+    if (!ending) return [];
+    if (ending === "ando") return [`${stem}ar`];
+    const raised = stem.replace(/([iu])(?=[^aeiou]{1,2}$)/, (vowel) => (vowel === "i" ? "e" : "o"));
+    return [stem, raised].flatMap((own) => [`${own}er`, `${own}ir`]);
+  },
 };
 
 export const spanishVerbs = new Verbs(conjugation);

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { nothingYet } from "#domain/brief.ts";
+import { draftEverything } from "#domain/drafter/full-draft.ts";
+
+const draftOf = (project_description: string) =>
+  draftEverything({ ...nothingYet, project: { name: "Listened" }, questionnaire: { project_description } });
+const toldIn = (text: string) => draftOf(text).user_stories.map(({ story }) => story.split(/, (?:afin|para que)/)[0]);
+const rulesIn = (text: string) => draftOf(text).features.map(({ name }) => name);
+
+test.each([
+  [
+    "Spanish",
+    "Los vecinos envían su queja, y es la conserje quien la atiende o la archiva. El parte semanal es la capataz la que lo firma.",
+    [
+      "Como conserje, quiero atender la queja",
+      "Como conserje, quiero archivar la queja",
+      "Como capataz, quiero firmar el parte semanal",
+    ],
+  ],
+  [
+    "Portuguese",
+    "O morador entrega a chave. É o porteiro que recebe a chave na portaria e anota a hora. Os avisos são os síndicos que os publicam.",
+    [
+      "Como porteiro, quero receber a chave na portaria",
+      "Como porteiro, quero anotar a hora",
+      "Como síndico, quero publicar os avisos",
+    ],
+  ],
+  [
+    "French",
+    "Les riverains déposent leur plainte. C'est la greffière qui la classe et prévient le maire.",
+    ["En tant que greffière, je veux classer la plainte", "En tant que greffière, je veux prévenir le maire"],
+  ],
+])("%s: who stands out does all that follows [LISTEN-260]", (_language, text, stories) => {
+  expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
+});
+
+test("what the product does by itself is a rule, and no pronoun stands for it [LISTEN-261]", () => {
+  const text =
+    "La monitora inscribe al niño. La plataforma publica el cartel y la monitora lo inscribe. Cuando llega la hora, el programa llama al niño y el médico lo examina.";
+  expect(toldIn(text)).toContain("Como médico, quiero examinar el niño");
+  expect(toldIn(text).join()).not.toMatch(/el programa|Como (?:plataforma|programa)/);
+  expect(rulesIn(text)).toContain("La plataforma publica el cartel y la monitora lo inscribe");
+});
+
+test.each([
+  [
+    "Spanish",
+    "El huésped va anotando sus gastos. La limpiadora prepara la habitación, cambiando las sábanas y revisándolas.",
+    [
+      "Como huésped, quiero anotar mis gastos",
+      "Como limpiadora, quiero preparar la habitación",
+      "Como limpiadora, quiero cambiar las sábanas",
+      "Como limpiadora, quiero revisar las sábanas",
+    ],
+  ],
+  [
+    "Portuguese",
+    "O leitor está devolvendo o livro. O técnico fecha as fichas que chegam ao balcão, indicando a peça trocada.",
+    ["Como leitor, quero devolver o livro", "Como técnico, quero indicar a peça trocada"],
+  ],
+  [
+    "French",
+    "Le locataire signale la panne en joignant une photo.",
+    ["En tant que locataire, je veux signaler la panne", "En tant que locataire, je veux joindre une photo"],
+  ],
+])("%s: what is done beside a deed, or goes on, is a deed [LISTEN-262]", (_language, text, stories) => {
+  expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
+});
+
+test("whose it is follows from who does it, and an article from what it is of [LISTEN-263]", () => {
+  const stories = toldIn(
+    "El alumno envía su solicitud y la directora la aprueba. La veterinaria registra cada perro con su chip. El tutor avisa al alumno de su nota. Una vez que el cliente ha pagado la señal, el joyero funde el anillo. El mozo llama al camión y el guarda lo pesa.",
+  );
+  expect(stories).toEqual(
+    expect.arrayContaining([
+      "Como alumno, quiero enviar mi solicitud",
+      "Como directora, quiero aprobar la solicitud",
+      "Como veterinaria, quiero registrar cada perro con su chip",
+      "Como tutor, quiero avisar al alumno de su nota",
+      "Como cliente, quiero pagar la señal",
+      "Como guarda, quiero pesar el camión",
+    ]),
+  );
+});
