@@ -15,7 +15,7 @@ const DONE: Readonly<Record<string, (word: string) => string | undefined>> = {
 };
 /** What the product itself does is a story of nobody: it stands in any row. */
 const PRODUCT =
-  /^(?:(?:das|die|le|la|l'|el|o|a) ?)?(?:programm|system|app|anwendung|software|appli|application|logiciel|système|site|aplicación|programa|sistema|aplicativo|aplicação)$/i;
+  /^(?:(?:das|die|le|la|l'|el|o|a) ?)?(?:programm|system|app|anwendung|software|appli|application|logiciel|système|programme|site|outil|plateforme|aplicación|plataforma|herramienta|programa|sistema|aplicativo|aplicação|ferramenta)$/i;
 
 const DENIES =
   /(?:^|[^\p{L}])(?:nie|niemals|niemand|nicht|kein\p{L}*|nur|verboten|jamais|aucun|aucune|personne|pas|sans|nunca|jamás|nadie|ningún|ninguna|no|sin|ninguém|nenhum|nenhuma|não|sem|só)(?=$|[^\p{L}])/iu;
