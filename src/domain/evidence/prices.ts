@@ -1,12 +1,12 @@
 import { headingOf, namesOfCell, sentencesOf } from "./closeness.ts";
 import { nameBeside } from "./closest.ts";
 import type { FoundEvidence, PricePeriod } from "./evidence.ts";
+import { isPrice } from "./money/amount-sense.ts";
 import { meaningOn } from "./money/currency-of.ts";
 import { type Money, moneyIn } from "./money/money.ts";
 import { periodNamed } from "./money/periods.ts";
 import type { PagePurpose } from "./page-purpose.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
-import { isOnlyTold } from "./told-amounts.ts";
 
 const MOST = 60;
 /** Where amounts of money are told of, not asked for. */
@@ -40,7 +40,8 @@ export function pricesOf(sight: PageSight, purpose: PagePurpose): FoundEvidence[
       if (found.length >= MOST) return found;
       const quote = quoteOf(part, money);
       const before = part.text.slice(Math.max(0, money.from - 30), money.from);
-      if (money.amount === 0 || isOnlyTold(part.text, money, { quote, heading })) continue;
+      if (money.amount === 0 || !isPrice(money, { sentence: quote, text: part.text, heading, previous: amounts[at - 1] }))
+        continue;
       const former = isOutdated || isStruck(part, money) || FORMER.test(before) || isLowered(part, money, amounts[at + 1]);
       const item = priceOf(parts, part, money, heading);
       if (former) Object.assign(item.detail, { former });
