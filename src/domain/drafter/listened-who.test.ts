@@ -52,3 +52,31 @@ test("who is met once as one of a kind gives no name to those who act [LISTEN-22
   ).actors;
   expect(told.map(({ singular }) => singular)).toEqual(["walker", "warden"]);
 });
+
+const TALK = `Nora: Forty boats share one slipway, and at Easter they all ring me, the clerk.
+Abel: And you want them to…?
+Nora: Book a tide. A skipper enters the length and picks a tide.
+Otis: The crane driver is me. I lift the boats, log the weight and lock the gate.
+Nora: He has to be able to close a tide when it blows. I check the log.
+Abel: Who else?
+Runa: I paint the hulls.`;
+
+test("each who speaks has the role they say they have, in all they say, else their name [LISTEN-222]", () => {
+  const told = deedsOf(TALK);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      "crane driver: lift the boats",
+      "crane driver: lock the gate",
+      "crane driver: close a tide",
+      "clerk: check the log",
+      "Runa: paint the hulls",
+    ]),
+  );
+  expect(told.join("\n")).not.toMatch(/\bowner\b|the clerk, the clerk/);
+});
+
+test("what somebody is wanted to do is answered with what they do [LISTEN-222]", () => {
+  const talk = "A: Skippers pay. B: So you want them to…?\nA: Book a tide. Enter the length.\nB: Fine?";
+  expect(deedsOf(talk.replace("B: So", "\nB: So"))).toContain("skipper: book a tide");
+  expect(deedsOf("A: The farm pays. Farmers sow.\nB: And?\nA: Farmers reap.")).toContain("farmer: pay");
+});

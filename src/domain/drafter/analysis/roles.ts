@@ -20,7 +20,7 @@ export const ADMINISTRATOR: Noun = {
 };
 
 const TRADES = new Set(
-  "business company shop studio agency gallery school workshop warehouse library museum salon gym hotel store market practice".split(
+  "business company shop studio agency gallery school workshop warehouse library museum salon gym hotel store market practice farm garden mill".split(
     " ",
   ),
 );
@@ -89,9 +89,15 @@ export function sameRole(one: Noun, other: Noun): boolean {
   if (OF_THE_HOUSE.test(one.singular) !== OF_THE_HOUSE.test(role.singular) && one.head === "member" && role.head === "member")
     return false;
   if (RANK.exec(one.singular)?.[1] !== RANK.exec(role.singular)?.[1]) return false;
+  if (isHouseOf(one, role) || isHouseOf(role, one)) return true;
   if (role.singular === role.head && role.head.length > 4 && one.singular.endsWith(role.head) && one.singular !== role.head)
     return !ANOTHER.test(one.singular.split(" ").at(-1) ?? "");
   return one.singular === role.singular || (one.head === role.head && (role.singular === role.head || one.singular === one.head));
+}
+
+/** A farm is those who farm it. */
+function isHouseOf(house: Noun, { singular }: Noun): boolean {
+  return TRADES.has(house.singular) && `${house.singular}er` === singular;
 }
 
 /** Somebody found, and how they were told of: as the only one, or as many. */

@@ -28,6 +28,10 @@ const WITHOUT_SUBJECT = /^(?:has|have|is|are|must|can|may|shall|should|will|need
 /** "Does the customer hear anything?" */
 const HEARS =
   /^(?:(?:and|so|but) )?(?:do|does|can|will|would) ((?:the|our|my) [\p{L}'-]+(?: [\p{L}'-]+)?) (?:hear|get|see|know|need|want)\b/iu;
+/** "And you want them to…?", "What should she be able to do?": answered with what they do. */
+const LET_DO =
+  /\b(?:want|wants|need|needs|expect|expects|like) (them|him|her|(?:the|our|my) [\p{L}'-]+) to(?: do| be able to(?: do)?)?(?: (?:what|exactly|then|there))?\W*$|\bwhat (?:can|could|should|must|may|do|does|shall) (they|he|she) (?:be able to )?(?:do|need|want)\b/iu;
+const SUBJECTS: Readonly<Record<string, string>> = { them: "they", him: "he", her: "she" };
 const DASH = /^[\s—]+/;
 const NO = /^(?:no|nope|never|not|nah|of course not|god forbid)\b/i;
 const BOUND = /^(?:only|if|unless|until|within|but|up to|as long as)\b/i;
@@ -91,6 +95,7 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
   let asked: string | undefined;
   let whether: string | undefined;
   let howMuch: string | undefined;
+  let doing: string | undefined;
   let topic: string | undefined;
   for (const [at, { sentence, question, teller, under }] of sentences.entries()) {
     const told = { push: (...more: string[]) => statements.push(...more.map((statement) => ({ statement, teller, under }))) };
@@ -108,6 +113,8 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
       // "Who does what?"
       if (/^(?:does|do|is|can|needs|gets|will|should)(?: (?:what|who|it all|all that))?$/i.test(asked ?? "")) asked = undefined;
       howMuch = HOW_MUCH.test(sentence) ? sentence : undefined;
+      const [, wanted, can] = LET_DO.exec(sentence) ?? [];
+      doing = SUBJECTS[wanted ?? ""] ?? wanted ?? can;
       if (whether && !BOUND.test(next)) {
         told.push(whether);
         whether = undefined;
@@ -127,7 +134,9 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
       continue;
     }
     const [, answer, name] = (asked !== undefined && isNamed ? SOMEBODY.exec(sentence) : undefined) ?? [];
-    if (asked !== undefined && answer) told.push(...(name ? [sentence] : []), `${answer} ${agreeing(asked, answer)}`);
+    if (doing !== undefined && verbForm(sentence.split(" ")[0]?.toLowerCase() ?? "")?.form === "base")
+      told.push(`${doing} can ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`);
+    else if (asked !== undefined && answer) told.push(...(name ? [sentence] : []), `${answer} ${agreeing(asked, answer)}`);
     else if (topic !== undefined && /\bit\b/.test(sentence)) told.push(topic, sentence.replace(DASH, ""));
     else if (topic !== undefined && WITHOUT_SUBJECT.test(sentence.replace(DASH, "")))
       told.push(`${topic} ${sentence.replace(DASH, "").replace(/^./, (letter) => letter.toLowerCase())}`);
@@ -145,6 +154,7 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
     asked = undefined;
     whether = undefined;
     howMuch = undefined;
+    doing = undefined;
     topic = undefined;
   }
   return statements;

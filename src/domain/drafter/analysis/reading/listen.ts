@@ -78,11 +78,19 @@ function listenKnowing(
       .map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
   let underHeading = false;
+  let turn: { teller: string | undefined; since: number } = { teller: undefined, since: 0 };
   let spokenOf: [readonly Named[], readonly Named[]] = [[], []];
   for (const [index, { statement: said, sentence, teller, role, under }] of pieces.entries()) {
     if (sentence !== context.sentence) spokenOf = [context.pair(), context.both()];
     const statement = pairNamed(said, ...spokenOf);
-    if (teller && !mine) context.me = somebody(introduced.roleOf(teller) ?? teller);
+    if (teller && !mine) {
+      const speaking = somebody(introduced.roleOf(teller) ?? teller);
+      const spoke = context.me;
+      if (spoke && teller !== turn.teller && didSomething(heard.activities.slice(turn.since), spoke))
+        context.mentionDoer("", statement.length, spoke);
+      if (teller !== turn.teller) turn = { teller, since: heard.activities.length };
+      context.me = speaking;
+    }
     if (role?.word === "we") context.us = role.named;
     if (role && role.word !== "you") context.me = role.named;
     if (role?.word === "you") context.you = role.named;
@@ -173,6 +181,11 @@ function listenKnowing(
     remember(heard, since, { statement, clause: statement });
   }
   return heard;
+}
+
+/** "I weigh the trailer": who spoke before is whom the next one calls "he". */
+function didSomething(activities: Listened["activities"], { phrase }: Named): boolean {
+  return activities.some(({ actor }) => actor?.singular === asRole(phrase.noun).singular);
 }
 
 /** "I am the only coordinator", wherever it is said; nobody where somebody speaks in two roles. */

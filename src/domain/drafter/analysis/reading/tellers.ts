@@ -1,9 +1,11 @@
+import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
 import { isGivenName } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { isPlural, plural, singular } from "#domain/drafter/language/words.ts";
 import type { Told } from "./conversation.ts";
+import { isName } from "./names.ts";
 import type { Named } from "./subjects.ts";
 
 const SIGNED =
@@ -19,7 +21,9 @@ const ROLES: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(`\\b(?<word>i|we) work as (?:the|an?) ${WHO}(?=$|[,.;:]| (?:here|at|in|of|for|and|who)\\b)`, "iu"),
-  new RegExp(`\\b(?<word>i|we|you)(?:, the|, our| as| \\((?:the|an?|our)) ${WHO}[,)]`, "iu"),
+  new RegExp(`\\b(?<word>i|me|we|you)(?:, the|, our| as| \\((?:the|an?|our)) ${WHO}(?:[,)]|$)`, "iu"),
+  // "the miller is me"
+  new RegExp(`\\b(?:the|our) ${WHO} (?:is|'s|would be) (?<word>me)\\b`, "iu"),
   /\b(?<word>we|us) (\p{Ll}+s) (?=\p{Ll})/iu,
   /^(?:dear|for|to) (?:(?:all|our|the) )?(\p{L}+s)(?:,|:) (?<word>you)\b/iu,
   // "Tenant: I want to pay by card"
@@ -43,24 +47,46 @@ export function isBuilder(speaker: string): boolean {
   return BUILDER.test(speaker);
 }
 
-/** Who speaks, by the name before the colon: the role said beside it once, the role it is, else the name. */
+/** Who speaks, by the name before the colon: the role said beside it once, the role it is or says it has, else the name. */
 export function speakers(lines: readonly string[], speaker: RegExp): Map<string, string> {
   const roles = new Map<string, string>();
+  const named = new Set<string>();
+  let speaking: string | undefined;
   for (const line of lines) {
     const [, name, beside] = speaker.exec(line) ?? [];
+    speaking = name ?? speaking;
     const isRole =
       name !== undefined && name.length > 3 && !isBuilder(name) && !isGivenName(name.charAt(0) + name.slice(1).toLowerCase());
     if (isRole && !beside && couldBeActor(singular(name.toLowerCase().split(" ").at(-1) ?? "")))
       roles.set(name, name.toLowerCase());
+    if (speaking && !roles.has(speaking)) {
+      named.add(speaking);
+      const own = beside ? undefined : ownRoleIn(line.replace(speaker, ""));
+      if (own) roles.set(speaking, own);
+    }
     if (!name || !beside || roles.has(name)) continue;
     const role = beside.toLowerCase().replace(/^(?:the|our|a|an) /, "");
-    roles.set(
-      name,
-      couldBeActor(singular(role.split(" ").at(-1) ?? "")) ? role : `${name.charAt(0)}${name.slice(1).toLowerCase()}`,
-    );
+    roles.set(name, couldBeActor(singular(role.split(" ").at(-1) ?? "")) ? role : calledBy(name));
   }
+  for (const name of named)
+    if (!roles.has(name) && name.length > 1 && isName(calledBy(name), "")) roles.set(name, calledBy(name));
   return roles;
 }
+
+function calledBy(name: string): string {
+  return `${name.charAt(0)}${name.slice(1).toLowerCase()}`;
+}
+
+/** The role somebody says in a line that they have: "They all ring me, the secretary." */
+function ownRoleIn(line: string): string | undefined {
+  for (const { sentence } of sentencesOf(line)) {
+    const role = inRole({ statement: sentence });
+    if (role?.word === "i") return role.named.phrase.noun.singular;
+  }
+  return undefined;
+}
+
+const SPEAKING: Readonly<Record<string, string>> = { me: "i", us: "we" };
 
 /** Whom "I" and "you" stand for from here on, where a statement says so: "As the bell engineer you climb the tower". */
 export function inRole({ statement }: Told): { word: string; named: Named } | undefined {
@@ -74,7 +100,7 @@ export function inRole({ statement }: Told): { word: string; named: Named } | un
     if (/^(?:we|us)$/.test(word ?? "") && !said?.sure && !isPlural(role ?? "")) continue;
     if (!role || !word || !(said?.sure || couldBeActor(head) || /^(?:lead|head|chief|chair)$/.test(head))) continue;
     const name = [...role.toLowerCase().split(" ").slice(0, -1), head].join(" ");
-    return { word: word === "us" ? "we" : word, named: somebody(name) };
+    return { word: SPEAKING[word] ?? word, named: somebody(name) };
   }
   return undefined;
 }

@@ -9,7 +9,8 @@ import { peopleIn } from "./named-beside.ts";
 import type { Reading } from "./to-read.ts";
 
 /** Words of a clause as whoever does its deed would say them; `afterwards` where they come behind the deed and hang on it. */
-export function ownWords(reading: Reading, words: readonly Word[], afterwards = false): string {
+export function ownWords(reading: Reading, said: readonly Word[], afterwards = false): string {
+  const words = withoutWhoIAm(said);
   const { clause, context, object, doers } = reading;
   const known = referentsIn(reading, words, afterwards);
   // "pay them" is to people, "pay for them" is not
@@ -24,6 +25,15 @@ export function ownWords(reading: Reading, words: readonly Word[], afterwards = 
   const one = isTo ? context.themOne(at) : undefined;
   const them = one ? nameOf(one.phrase, false) : toPeople ? known.people : undefined;
   return inOwnWords(words, them ? { ...known, them } : known, doers.teller);
+}
+
+/** "ring me, the secretary, at once": who I am stands in the place of "me". */
+function withoutWhoIAm(words: readonly Word[]): readonly Word[] {
+  const me = words.findIndex(({ word }, at) => /^(?:me|us)$/.test(word) && words[at + 1]?.tag === "comma");
+  if (me < 0 || !/^(?:the|our)$/.test(words[me + 2]?.word ?? "")) return words;
+  const rest = words.slice(me + 3).findIndex(({ tag }) => !/^(?:noun|adj)$/.test(tag));
+  const end = rest < 0 ? words.length : me + 3 + rest;
+  return [...words.slice(0, me + 1), ...words.slice(words[end]?.tag === "comma" ? end + 1 : end)];
 }
 
 function referentsIn(reading: Reading, words: readonly Word[], afterwards: boolean): Referents {
