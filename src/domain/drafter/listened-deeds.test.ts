@@ -47,3 +47,45 @@ test.each([
 ])("whom it tells something has a story of it: %s [LISTEN-230]", (text, story) => {
   expect(storiesOf(text)).toContain(story);
 });
+
+test.each([
+  [
+    "Makers sometimes send me patterns; I'd like to attach those to the shoe.",
+    "As an owner, I want to attach the patterns to the shoe",
+  ],
+  ["Guides check each rope and flag a torn one so the fitter can look at it.", "As a guide, I want to flag a torn rope"],
+  [
+    "Fitters close a job. After a call a fitter writes down the fault and picks the date of the next one.",
+    "As a fitter, I want to pick the date of the next call",
+  ],
+  [
+    "The app works out what each member owes. The clerk sends that out after the feast.",
+    "As a clerk, I want to send what each member owes out after the feast",
+  ],
+])("what a word points to is named: %s [LISTEN-231]", (text, story) => {
+  expect(storiesOf(text)).toContain(story);
+});
+
+test.each([
+  [
+    "Cooks place their weekly order until Sunday 20:00 and can change it until then.",
+    [
+      "As a cook, I want to place my weekly order until Sunday 20:00",
+      "As a cook, I want to change the weekly order until Sunday 20:00",
+    ],
+  ],
+  ["Traders bid until the auction ends.", ["As a trader, I want to bid until the auction ends"]],
+  ["Only then does the county inspector get to see the log.", ["As a county inspector, I want to see the log"]],
+  [
+    "After washing, the coats are dried, and only then are the coats counted by the tailor.",
+    ["As a tailor, I want to count the coats"],
+  ],
+])("each deed is told for itself, in the words that are its own: %s [LISTEN-232]", (text, stories) => {
+  expect(storiesOf(text)).toEqual(expect.arrayContaining(stories));
+});
+
+test("what nobody is named for goes on with who did the deed before it [LISTEN-233]", () => {
+  expect(storiesOf("Coats are opened by the foreman and a due date is promised.")).toContain(
+    "As a foreman, I want to promise a due date",
+  );
+});

@@ -24,7 +24,15 @@ export function subordinatorAt(words: readonly Word[], at: number): { marker: st
   // "while working they can", "while on site the fitter"
   const next = words[at + 1];
   if (words[at]?.word === "while" && (next?.verb?.form === "ing" || next?.tag === "prep")) return undefined;
+  if (isWhatFor(words, at)) return { marker: "so that", length: 1 };
   return found && { marker: found.join(" "), length: found.length };
+}
+
+/** "flags the horse so I can look at it" */
+function isWhatFor(words: readonly Word[], at: number): boolean {
+  if (words[at]?.word !== "so" || !words[at - 1] || /^(?:comma|break|conj|aux)$/.test(words[at - 1]?.tag ?? "")) return false;
+  const helper = words.slice(at + 2, at + 5).findIndex(({ word }) => /^(?:can|may|could|will|don't|doesn't|won't)$/.test(word));
+  return helper >= 0 && /^(?:pron|det|poss|noun)$/.test(words[at + 1]?.tag ?? "");
 }
 
 /** "once a month", "once per order" */

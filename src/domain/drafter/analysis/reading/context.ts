@@ -177,6 +177,7 @@ export class Context extends Mentioned {
     return {
       person: person && `the ${person.phrase.noun.singular}`,
       people: people && `the ${people.phrase.noun.plural}`,
+      fused: this.fused,
       thing: this.thing ? nameOf(this.thing.phrase, false) : this.fused,
       one: this.areMany && this.things?.phrase.noun.countable ? nameOf(this.things.phrase, false) : undefined,
       things: this.things && nameOf(this.things.phrase, true),

@@ -236,6 +236,10 @@ export class Mentioned {
   }
 }
 
+const BESIDE_OBJECT = /^(?:noun|adj|det|poss|num|conj|comma|adv)$/;
+/** "send me patterns" */
+const GIVEN_TO = /^(?:me|us|you|him|her|them)$/;
+
 /** Whether somebody or something does it, has it done or is only what somebody is. */
 function roleIn(words: readonly Word[], { at, beside }: Mention, clauses: readonly ReadClause[]): Mention["role"] {
   const clause = clauses.findLast(({ group, subject, to }) => at < to && (at >= group.end || (subject && at >= subject.from)));
@@ -245,7 +249,7 @@ function roleIn(words: readonly Word[], { at, beside }: Mention, clauses: readon
   if (at < group.at) return subject && at <= subject.from ? (group.passive ? "object" : "subject") : "other";
   if (group.state || group.base === "be") return "predicate";
   const between = words.slice(group.end, at);
-  return !beside && between.every(({ tag }) => /^(?:noun|adj|det|poss|num|conj|comma|adv)$/.test(tag)) ? "object" : "other";
+  return !beside && between.every(({ tag, word }) => BESIDE_OBJECT.test(tag) || GIVEN_TO.test(word)) ? "object" : "other";
 }
 
 /** Those who do something, each of two who do it together too. */

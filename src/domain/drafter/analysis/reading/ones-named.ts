@@ -12,6 +12,8 @@ export function onesNamed(words: readonly Word[], before: readonly (readonly Men
   return words.map((item, at) => {
     const last = words[at - 1];
     const isOne = /^ones?$/.test(item.word) && item.tag === "noun";
+    const led = /^(?:next|previous|last)$/.test(last?.word ?? "") ? occasionNamed(words, mentions) : undefined;
+    if (isOne && led) return { ...item, word: led, text: led };
     const isSaid = (last?.tag === "adj" && !IN_ORDER.test(last.word)) || /^(?:another|other)$/.test(last?.word ?? "");
     // "the one who", "a new one of"
     if (!isOne || !isSaid || /^(?:of|who)$/.test(words[at + 1]?.word ?? "")) return item;
@@ -25,4 +27,11 @@ export function onesNamed(words: readonly Word[], before: readonly (readonly Men
     const name = item.word === "ones" ? plural(found) : found;
     return { ...item, word: name };
   });
+}
+
+/** "After a call he notes the date of the next one": a call. */
+function occasionNamed(words: readonly Word[], [first]: readonly Mention[]): string | undefined {
+  const isLed =
+    /^(?:after|before|at|on|during|with)$/.test(words[0]?.word ?? "") && /^(?:an?|each|every)$/.test(words[1]?.word ?? "");
+  return isLed && first?.at === 1 && first.somebody === false && !first.head.includes(" ") ? first.head : undefined;
 }

@@ -10,6 +10,8 @@ export type Referents = {
   person?: string | undefined;
   people?: string | undefined;
   thing?: string | undefined;
+  /** What has no other name: "what each member owes". */
+  fused?: string | undefined;
   things?: string | undefined;
   /** What one of those spoken of last is. */
   one?: string | undefined;
@@ -144,7 +146,7 @@ function joined(said: readonly string[]): string {
     .replace(/[\s,;:—&]+$|^[\s,;:—]+/g, "")
     .replace(/ — /g, ", ")
     .replace(/\b(\w+) \1\b/gi, "$1")
-    .replace(/(?:,? (?:and|or|but|then))+$/, "")
+    .replace(/(?:,? (?:and|or|but|(?<!\b(?:until|till|by|since|before) )then))+$/, "")
     .replace(/(?: (?:by|for|to|at|outside|inside|the|an?|with|of|from))* (?:the|an?|with|of|from)$/, "");
 }
 
@@ -185,6 +187,7 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
       (known.one ?? known.thing)?.replace(/^the (.)/, (_, letter) => `${/[aeiou]/.test(letter) ? "an" : "a"} ${letter}`) ?? word
     );
   if (/^(it|this)$/.test(word)) return known.thing ?? word;
+  if (word === "that") return known.fused ?? word;
   if (word === "them") return known.them ?? known.things ?? known.people ?? known.thing ?? word;
   if (/^(him|her)$/.test(word)) return known.person ?? word;
   // "pay through us", "without ringing us"

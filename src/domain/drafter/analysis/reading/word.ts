@@ -48,6 +48,7 @@ export function wordsOf(sentence: string): Word[] {
     const month =
       text === "May" && /^(in|of|by|until|from|since|during|every|last|next|end|mid)$/.test(parts[at - 1]?.toLowerCase() ?? "");
     if (month) return { text, word, tag: "noun" };
+    if (/^(?:until|till)$/.test(word) && isTimeAt(parts, at + 1)) return { text, word, tag: "prep" };
     if (isAsideAt(parts, at) || (at > 0 && isAsideAt(parts, at - 1))) return { text, word, tag: "adv" };
     if (text === "A" && at > 0 && (/^[a-z]/.test(parts[at - 1] ?? "") || LETTERED.test(parts[at - 1] ?? "")))
       return { text, word, tag: "noun" };
@@ -117,6 +118,17 @@ function isAsideAt(parts: readonly string[], at: number): boolean {
     /^(?:not|so|needed|necessary|possible|required|applicable|asked|wanted|agreed|desired)$/.test(parts[at + 1] ?? "") &&
     /^[,;:—]?$/.test(parts[at + 2] ?? "")
   );
+}
+
+const TIME_WORD =
+  /^(?:the|an?|next|last|first|same|following|early|late|end|beginning|middle|start|of|\d[\d.:]*(?:st|nd|rd|th|am|pm)?|am|pm|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|morning|afternoon|evening|night|day|week|weekend|month|quarter|season|year|tomorrow|now|then|o'clock|easter|christmas)$/i;
+
+/** "until Sunday 20:00 | and can change it": a time alone, and nothing that is done then. */
+function isTimeAt(parts: readonly string[], from: number): boolean {
+  let to = from;
+  while (TIME_WORD.test(parts[to] ?? "")) to += 1;
+  const next = parts[to]?.toLowerCase();
+  return to > from && (next === undefined || /^[,;:—]$/.test(next) || /^(?:conj|prep)$/.test(closedTag(next) ?? ""));
 }
 
 /** "between November | and March" */
@@ -208,7 +220,7 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   if (
     /^(those|these|that)$/.test(word) &&
     last !== undefined &&
-    (next === undefined || /^(,|and|or|but|who|not)$/.test(next) || (word === "that" && AFTER_THING.test(next))) &&
+    (next === undefined || /^(,|and|or|but|who|not)$/.test(next) || AFTER_THING.test(next)) &&
     verbOf(last)
   )
     return { tag: "pron" };
@@ -237,7 +249,7 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   if (
     /^ones?$/.test(word) &&
     last !== undefined &&
-    (closedTag(last) === "det" || isAdjective(last) || /[a-z]{3}(?:er|est|ed)$/.test(last))
+    (closedTag(last) === "det" || isAdjective(last) || /[a-z]{3}(?:er|est|ed)$/.test(last) || verbForm(last)?.form === "past")
   )
     return { tag: "noun" };
   if (word === "her" && (next === undefined || closedTag(next) !== undefined)) return { tag: "pron" };

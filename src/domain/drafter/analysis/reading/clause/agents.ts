@@ -35,6 +35,9 @@ function agentsNamed(toRead: ToRead): readonly Agent[] {
 /** "is opened by the foreman and a due date is promised" */
 function sharesAgents({ clause, words, context }: ToRead): boolean {
   return (
-    context.agents.length > 0 && clause.marker === "" && words[clause.from]?.word === "and" && clause.group.modal === undefined
+    context.agents.length > 0 &&
+    clause.marker === "" &&
+    [words[clause.from - 1], words[clause.from]].some((one) => one?.word === "and") &&
+    clause.group.modal === undefined
   );
 }

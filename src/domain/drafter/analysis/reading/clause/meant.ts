@@ -100,6 +100,8 @@ function whatIsMeant(reading: Reading, at: number, deed: Activity): Omit<Pointed
       isTold: told.includes(referent.singular.toLowerCase()) || told.includes(referent.plural.toLowerCase()),
       found: [referent.head],
     };
+  if (/^(?:it|that|this)$/.test(word) && context.fused && told.includes(context.fused.toLowerCase()))
+    return { isTold: true, found: toldHeads(deed) };
   if (!isDeed && isLastDoneTo(reading, at, told)) return { isTold: true, found: toldHeads(deed) };
   const mentions = context.named[0]?.mentions ?? [];
   const isOne = words

@@ -27,7 +27,7 @@ export function referIn(toRead: ToRead, { named }: Doers) {
 
 function pointsAlone({ clause, words }: ToRead, at: number): boolean {
   const next = words[at + 1];
-  const isAlone = !next || /^(?:comma|conj|prep|break|adv)$/.test(next.tag);
+  const isAlone = !next || /^(?:comma|conj|prep|to|break|adv)$/.test(next.tag);
   return at === clause.group.end && POINTED.test(words[at]?.word ?? "") && isAlone;
 }
 

@@ -29,7 +29,16 @@ export function rememberAfterwards(reading: Reading) {
   rememberPeople(reading, tailOf(reading));
   // "what comes ashore" has no name that "it" could stand for
   if (clause.marker === "" && /^(what|whatever)$/.test(opening)) context.speakOfWhat(verbatim(subjectWords(reading)));
-  if (!staysOnSubject(reading)) rememberActedOn(reading);
+  const what = askedFor(reading);
+  if (what !== "") context.speakOfWhat(what);
+  else if (!staysOnSubject(reading)) rememberActedOn(reading);
+}
+
+/** "works out what each member owes": it has no other name. */
+function askedFor({ clause: { group, marker }, words, further }: Reading): string {
+  const at = /^(?:out|down|up)$/.test(words[group.end]?.word ?? "") ? group.end + 1 : group.end;
+  const asked = further.find((one) => one.marker === "what" && one.from === at && one.subject && one.subject.from > at);
+  return marker === "" && asked ? verbatim(words.slice(at, asked.to)) : "";
 }
 
 /** "I am the caretaker", "you are a member": who they are from now on. */
