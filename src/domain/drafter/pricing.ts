@@ -6,6 +6,7 @@ import { callOf } from "#domain/drafter/plan/calling.ts";
 import { PEOPLE } from "#domain/drafter/plan/concerns.ts";
 import { ADMIN, mainParty } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { isToldInFull } from "#domain/drafter/plan/told-in-full.ts";
 import { payerOf, priceSaid } from "#domain/drafter/plan/venture.ts";
 import type { EvidenceUnit } from "#domain/evidence/units.ts";
 import { cited } from "#domain/web-to-prd-project.ts";
@@ -32,6 +33,13 @@ export function draftPricing(brief: Brief): string {
     [],
     SAME_NAME,
   );
+  // a full description that names no price gets none
+  if (!namedModel(brief) && !chosenModel(brief) && !price && isToldInFull(plan.analysis))
+    return [
+      unpriced(plan),
+      ...(stated.length > 0 ? [`## Said in the idea\n\n${stated.join("\n")}`] : []),
+      ...(payment ? [payment] : []),
+    ].join("\n\n");
   const plans = price ? ["What is said in the idea; what is not named there has to be decided"] : model.plans.map(fill);
   const terms = [...(price ? [] : model.rules.map(fill)), ...(payment ? [payment] : [])];
   const parts = [
@@ -46,6 +54,18 @@ export function draftPricing(brief: Brief): string {
       : []),
   ];
   return parts.join("\n\n");
+}
+
+const WHO_PAYS = "The idea does not say who pays for the product; this has to be decided before the launch.";
+/** Who bears the costs, as far as the idea shows it. */
+function unpriced(plan: Plan): string {
+  const { venture } = plan;
+  if (venture === "internal") return `${plan.name} is used by those who run it and is not sold.`;
+  if (venture === "sales")
+    return `${plan.name} itself costs ${slotsOf(plan).customer.plural} nothing; they pay for what they get.`;
+  if (venture === "club") return `${plan.name} is paid for by the club that runs it.`;
+  if (venture === "public") return `${plan.name} is paid for by the public body that runs it.`;
+  return venture === "charity" ? `${plan.name} serves a charitable purpose; those who finance that bear its costs.` : WHO_PAYS;
 }
 
 /** Prices and plans as a website names them, and no others. */
@@ -73,6 +93,8 @@ export function draftBusinessModel(brief: Brief): string {
       : "The questionnaire names no business model; this one is taken from what the product does and has to be confirmed.",
   ].join("\n\n");
 }
+
+const chosenModel = ({ specification }: Brief) => specification?.business_model_type ?? specification?.business_model;
 
 function namedModel({ questionnaire }: Brief): string | undefined {
   const asked = [questionnaire?.business_model, questionnaire?.business_model_other];

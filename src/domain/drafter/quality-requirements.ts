@@ -1,10 +1,12 @@
 import type { Brief } from "#domain/brief.ts";
+import { WORKING } from "#domain/catalog/patterns/deeds/handing.ts";
+import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
 import { QUALITY_ALWAYS, type QualityPattern } from "#domain/catalog/patterns/quality.ts";
 import { QUALITY_OF_CONCERNS } from "#domain/catalog/patterns/quality-concerns.ts";
 import { isForbidden } from "#domain/drafter/analysis/rules.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
-import { capitalised, listed } from "#domain/drafter/language/words.ts";
+import { capitalised, isPlural, listed } from "#domain/drafter/language/words.ts";
 import { calledFor, slotsOf } from "#domain/drafter/plan/called-for.ts";
 import type { Party } from "#domain/drafter/plan/parties.ts";
 import { type BoundDeed, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
@@ -68,6 +70,8 @@ function statedSpeeds(brief: Brief): Drafted[] {
     }));
 }
 
+/** Done outside of the product, which only learns of it. */
+const BY_HAND = new Set([ANY_DEED.key, WORKING.key]);
 const SHORT = 40;
 const LONGEST = 90;
 /** What comes to somebody is no success of theirs, and what is done on the road or by hand is none with the product. */
@@ -77,7 +81,8 @@ const NOT_TRIED =
 /** What somebody tries first: the first thing they do with it, best of those who come by themselves, then of those of whom most is told. */
 function firstSuccess({ deeds, parties }: Plan): BoundDeed | undefined {
   const tried = deeds.filter(
-    ({ activity: { said } }) => said.length <= LONGEST && !isForbidden(said) && !NOT_TRIED.test(said) && said.includes(" "),
+    ({ pattern, activity: { said } }) =>
+      !BY_HAND.has(pattern.key) && said.length <= LONGEST && !isForbidden(said) && !NOT_TRIED.test(said) && said.includes(" "),
   );
   const rank = ({ coming, named, deeds: count }: Party) => (named ? 200 : 0) + (coming === "themselves" ? 100 : 0) + count;
   const ranked = parties.toSorted((a, b) => rank(b) - rank(a));
@@ -94,6 +99,8 @@ function ownRequirements(brief: Brief, plan: Plan): Drafted[] {
   const { customer } = slotsOf(plan);
   const deed = firstSuccess(plan);
   const doer = deed?.party.noun ?? customer;
+  // somebody known by name is nobody new
+  const isNamed = doer.singular === doer.plural && !isPlural(doer.singular);
   const goal = deed ? inThirdPerson(deed.activity.said, "their") : "find out what they can do on the first page";
   const chosen = chosenTechnology(brief);
   const services = [...new Set([chosen.payment, chosen.sign_in_provider, ...chosen.services])].filter(
@@ -109,8 +116,8 @@ function ownRequirements(brief: Brief, plan: Plan): Drafted[] {
     },
     {
       characteristic: "interaction_capability",
-      name: `First success of new ${doer.plural}`,
-      description: `New ${doer.plural} shall ${goal} without instruction.`,
+      name: isNamed ? "First success without instruction" : `First success of new ${doer.plural}`,
+      description: `${isNamed ? `Whoever stands in for ${doer.singular} the first time` : `New ${doer.plural}`} shall ${goal} without instruction.`,
       target: "8 of 10 people who have never seen the product, within 5 minutes and without help",
       verification: "A test with 10 people before the first release; time and wrong turns are noted.",
     },

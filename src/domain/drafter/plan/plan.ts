@@ -11,6 +11,7 @@ import { leavesToOthers } from "#domain/drafter/ruling/left-out.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
 import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
 import { onOccasion } from "#domain/drafter/telling/occasion.ts";
+import { unbroken } from "#domain/drafter/telling/unbroken.ts";
 import { withLead } from "#domain/drafter/telling/with-lead.ts";
 import { wishOf } from "#domain/drafter/wish/wish.ts";
 import { circumstancesOf } from "./circumstances.ts";
@@ -96,18 +97,30 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
     .flatMap((activity) => bound(onOccasion(activity, activities), parties, primary));
   deeds.push(...leftOver(analysis, activities, concerns, type).flatMap((activity) => bound(activity, parties, primary)));
   const name = brief.project.name.trim() || "The product";
+  const suggested = concerns.filter((one) => isNew(one, activities));
   return {
     name,
     type,
     analysis,
-    parties,
-    concerns: concerns.filter((one) => isNew(one, activities)),
+    parties: useClasses || !full ? parties : parties.filter((party) => takesPart(party, deeds, suggested)),
+    concerns: suggested,
     deeds: alikeInAnswers(deeds).map((deed) => (isPaidElsewhere(deed, analysis) ? { ...deed, pattern: PAYING_ELSEWHERE } : deed)),
     primary,
     market,
     venture,
     circumstances,
   };
+}
+
+/** Where enough is told, whoever does nothing of it and for whom nothing is suggested is nobody the product is for. */
+function takesPart(party: Party, deeds: readonly BoundDeed[], concerns: readonly BoundConcern[]): boolean {
+  return (
+    party.side === "admin" ||
+    deeds.some((deed) => deed.party === party) ||
+    concerns.some(({ pattern, ...sides }) =>
+      pattern.stories.some(({ by }) => (by === "customer" || by === "provider" || by === "newcomer") && sides[by] === party),
+    )
+  );
 }
 
 /** What the answers of the questionnaire ask for, whatever the description says. */
@@ -181,12 +194,12 @@ function isNew({ pattern }: BoundConcern, activities: readonly Activity[]): bool
 }
 
 function bound(told: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
-  const activity = withLead(told);
+  const activity = unbroken(withLead(told));
+  if (!activity || isSurroundings(activity)) return [];
   const fallback = mainParty(parties, "customer") ?? mainParty(parties, "provider");
   const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;
   // whoever is said to do it is nobody else
   const isOpen = activity.actor === undefined || parties.filter(({ side }) => side !== "admin").length < 2;
-  if (isSurroundings(activity)) return [];
   const party = partyOf(activity.actor, parties) ?? (isOpen ? (watcher ?? fallback) : undefined);
   if (!party) return [];
   const pattern = fittingPattern(activity);
