@@ -12,9 +12,6 @@ const SPEAKER = /^\s*(?:—\s*)?[A-ZÄÖÜ][\p{L}.-]{0,20}\s*:\s+(?=\p{Lu})/u;
 const BINDS =
   /\d|\b(?:nie|niemals|niemand|nicht|kein\w*|ohne|nur|höchstens|mindestens|spätestens|frühestens|verboten|darf|dürfen|muss|müssen|sofort|umgehend|unverzüglich|immer|stets|täglich|wöchentlich|monatlich|jährlich|jeden|bevor|sobald|wenn|falls|einmal|zweimal|dreimal|fünf|sechs|zehn|zwei|drei|beliebig|rund um die uhr)\b/i;
 
-/** "Sie" and "Ihre" within a statement. */
-const FORMAL = /\p{L},? (?:Sie|Ihnen|Ihre[nmrs]?)(?!\p{L})/u;
-
 /** A finite verb or a relative pronoun that stands where an infinitive should: misread, and better left as it was said. */
 const LEFT_OVER =
   /^[^,]*(?<!\p{L})(?:ist|sind|hat|haben|wird|will|deren|dessen)(?!\p{L})[^,]*(?:,|$)|^der \p{Lu}\p{Ll}+ \p{Ll}+$/u;
@@ -53,11 +50,7 @@ function headed(statement: string): string | undefined {
 function listen(statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
   const rules: string[] = [];
-  const words = statements.flatMap(({ text }) => text.split(/\s+/).slice(1));
-  const reader = new GermanReader(
-    words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length * 0.08,
-    statements.some(({ text }) => FORMAL.test(text)),
-  );
+  const reader = new GermanReader(statements.map(({ text }) => writtenOut(text)));
   for (const { text, heading } of statements) {
     const over = heading?.replace(/\([^()]*\)/g, "").replace(/\s*:\s*$/, "");
     const who = over ? reader.headOf(over) : undefined;

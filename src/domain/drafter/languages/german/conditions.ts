@@ -98,5 +98,5 @@ function supposedOnly({ memory }: Course, named: Named | undefined, words: reado
     memory,
     words.filter((word) => !named?.words.includes(word)),
   );
-  if (named && isThing(named.who)) memory.meet(thingOf(named.words, true));
+  if (named && isThing(named.who)) memory.meet(thingOf(named.words, true, memory.genders));
 }

@@ -35,7 +35,7 @@ export function deedsOf(
     isGap(words[0]?.word ?? "", namedIn(rest), memory.antecedent.who, person);
   const goes = course.afterFinal && final && !relative;
   const named =
-    gap || (goes && namedIn(rest).every(({ who }) => isThing(who)))
+    gap || isDoerItself(before, rest) || words[0]?.word === "wer" || (goes && namedIn(rest).every(({ who }) => isThing(who)))
       ? undefined
       : final
         ? subjectIn(rest, person, false)
@@ -81,6 +81,7 @@ export function deedsOf(
   if (relative && gap && /^(?:will|wollen|möchte|möchten)$/.test(finite.word)) return [];
   if (!relative) course.openSubject = who.length > 0 ? who : undefined;
   const denied = words.some(({ word }) => DENIES.has(word));
+  course.open ||= named !== undefined && PRODUCT.test(named.who);
   if (named || who[0] !== memory.product) memory.product = named && PRODUCT.test(named.who) ? named.who : undefined;
   const told = denied ? undefined : tellingOf(course, own, finite, named, words);
   if (who.length > 0 && !BECOMING.has(finite.word)) memory.who = who;
@@ -139,3 +140,13 @@ function isIntroduction(words: readonly GermanWord[], { word }: GermanWord): boo
 /** What people alone do, at the end of what is told. */
 const HUMAN =
   /(?:melden|eintragen|anlegen|erfassen|buchen|bestellen|prüfen|genehmigen|freigeben|ablehnen|annehmen|bestätigen|unterschreiben|reservieren|dokumentieren|notieren|kontrollieren|planen|schreiben|ausfüllen|bezahlen|zahlen|kaufen|verkaufen|beantragen|anmelden|abmelden|wählen|auswählen|entscheiden|informieren|benachrichtigen|schicken|senden|hochladen|herunterladen|bewerten|fotografieren|messen|wiegen|zählen|abholen|verteilen|einteilen|zuteilen|zuweisen|organisieren|verwalten|betreuen|beraten|stornieren|absagen|zusagen|vorschlagen|veröffentlichen|abrechnen|kassieren|unterrichten|leihen|ausleihen|zurückgeben|abhaken|quittieren|einsehen|abrufen)$/;
+
+/** "Die schicken mir ihre Liste", but "Die verschickt der Kassier" */
+function isDoerItself(before: readonly GermanWord[], rest: readonly GermanWord[]): boolean {
+  return (
+    before.length === 1 &&
+    /^(?:der|die)$/.test(before[0]?.word ?? "") &&
+    !namedIn(rest).some(({ who, words }) => /^(?:der|ein|jeder|unser|mein)$/.test(words[0]?.word ?? "") && !isThing(who)) &&
+    !rest.slice(0, 2).some(({ word, noun }, at) => !noun && /^(?:ich|du|er|sie|wir|man)$/.test(word) && !rest[at + 1]?.noun)
+  );
+}

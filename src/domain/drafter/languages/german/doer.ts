@@ -1,6 +1,8 @@
 import type { Course } from "./course.ts";
 import type { Segment } from "./frames.ts";
+import type { Memory } from "./memory.ts";
 import { isThing, type Named, namesOf } from "./named.ts";
+import { germanStanding } from "./people.ts";
 import { personOf } from "./subject.ts";
 import { type GermanWord, PREPOSITIONS } from "./words.ts";
 
@@ -29,11 +31,9 @@ export function whoOf(
   )
     return [memory.you];
   if (segment.words[0]?.word === "wer" || pronoun === "jemand") return [memory.you];
-  const demonstrative = /^(?:der|die)$/.test(before[0]?.word ?? "") && before.length === 1;
-  if (demonstrative && at === 0 && memory.topic && pronoun !== "ich" && pronoun !== "du" && pronoun !== "wir")
-    return namesOf(memory.topic);
-  if (demonstrative && memory.antecedent && pronoun !== "ich" && pronoun !== "du" && pronoun !== "wir")
-    return namesOf(memory.antecedent);
+  const pointing = before.length === 1 && !/^(?:ich|du|wir)$/.test(pronoun ?? "") ? before[0]?.word : undefined;
+  const shown = pointing && !named ? pointedOut(memory, pointing, personOf(finite.word) === "3p", at) : undefined;
+  if (shown) return namesOf(shown);
   if (pronoun === "ich") return [memory.I];
   if (pronoun === "wir") return [memory.we];
   if (pronoun === "du") return [memory.you];
@@ -63,4 +63,12 @@ export function whoOf(
 /** "darf jede von uns ändern" */
 export function eachOfUs(rest: readonly GermanWord[]): readonly GermanWord[] {
   return /^jede[rs]?$/.test(rest[0]?.word ?? "") && rest[1]?.word === "von" && rest[2]?.word === "uns" ? rest.slice(0, 3) : [];
+}
+
+/** "Der nimmt sie an": whoever was named last. */
+function pointedOut(memory: Memory, word: string, many: boolean, at: number): Named | undefined {
+  if (!/^(?:der|die)$/.test(word)) return undefined;
+  const before = at === 0 ? memory.topic : memory.antecedent;
+  if (before && germanStanding(before.who) === "person") return before;
+  return memory.mentionedLast(many, word === "die") ?? before;
 }

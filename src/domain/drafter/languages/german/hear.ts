@@ -23,9 +23,9 @@ export function hear(course: Course, segments: readonly Segment[], at: number) {
     (frame && asCondition(course, segments, at, frame)) ||
     opened(course, segments, at, frame) ||
     owed(course, segment);
-  if (heard) return;
-  if (frame) plainly(course, segments, at, frame);
-  else withoutVerb(course, segments, at);
+  if (!heard && frame) plainly(course, segments, at, frame);
+  else if (!heard) withoutVerb(course, segments, at);
+  course.memory.mention(segment.words);
 }
 
 /** "nachsehen, wer Dienst hat" */

@@ -1,5 +1,7 @@
-import { isShe, isThing, type Named } from "./named.ts";
+import type { Genders } from "./genders.ts";
+import { everybodyIn, isShe, isThing, type Named } from "./named.ts";
 import type { Thing } from "./things.ts";
+import type { GermanWord } from "./words.ts";
 
 /** Who and what a text has spoken of so far. */
 export class Memory {
@@ -20,8 +22,13 @@ export class Memory {
   /** Whether the text says "Sie" to whoever reads it. */
   readonly formal: boolean;
 
-  constructor(formal: boolean) {
+  readonly genders: Genders;
+  /** Everybody named anywhere, the last one first. */
+  private mentioned: readonly Named[] = [];
+
+  constructor(formal: boolean, genders: Genders) {
     this.formal = formal;
+    this.genders = genders;
   }
 
   get thing(): Thing | undefined {
@@ -42,6 +49,12 @@ export class Memory {
     this.topic = named;
   }
 
+  /** Everybody a clause names, also behind a preposition. */
+  mention(words: readonly GermanWord[]) {
+    const named = everybodyIn(words);
+    this.mentioned = [...named.toReversed(), ...this.mentioned].slice(0, 12);
+  }
+
   /** What "ihn", "es" or "sie" is. */
   pointedAt(pronoun: string): Thing | undefined {
     const gender = /^(?:ihn|den)$/.test(pronoun) ? "m" : /^(?:es|das)$/.test(pronoun) ? "n" : "f";
@@ -55,7 +68,17 @@ export class Memory {
     if (this.who.length > 1 && many) return this.who;
     const known = this.people.filter(({ who }) => !isThing(who));
     const like = known.filter((one) => one.many === many);
-    const found = like.find(({ who }) => many || isShe(who) === she) ?? like[0] ?? known[0];
+    const found = like.find(({ who }) => this.fits(who, many, she)) ?? this.mentionedLast(many, she) ?? like[0] ?? known[0];
     return found ? [found.who] : this.who;
+  }
+
+  /** Whom "der", "die" or "ihm" points to: whoever was named last. */
+  mentionedLast(many: boolean, she: boolean, but: readonly string[] = []): Named | undefined {
+    return this.mentioned.find((one) => !but.includes(one.who) && one.many === many && this.fits(one.who, many, she));
+  }
+
+  private fits(name: string, many: boolean, she: boolean): boolean {
+    const gender = this.genders.of(name);
+    return many || (gender === undefined ? isShe(name) === she : (gender === "f") === she);
   }
 }

@@ -95,6 +95,21 @@ export function namedIn(words: readonly GermanWord[]): Named[] {
   return found;
 }
 
+/** People, wherever they stand: "beim Grundbesitzer", "für alle Gäste". */
+export function everybodyIn(words: readonly GermanWord[]): Named[] {
+  return words.flatMap((word, at) => {
+    if (!word.noun || !/^(?:person|body)$/.test(germanStanding(word.text))) return [];
+    const lead = words.slice(0, at).findLastIndex((one) => DETERMINERS.has(one.word) || PREPOSITIONS.has(one.word));
+    const own =
+      lead >= 0 && words.slice(lead + 1, at).every((one) => !one.noun && !isClosed(one.word))
+        ? words.slice(lead, at + 1)
+        : [word];
+    const [first] = own;
+    const one = /^(?:dem|vom|beim|zum|im|am|zur|einer|einem|einen|ein|der|jede[nrm]?|des)$/.test(first?.word ?? "");
+    return [{ who: word.text, words: own, many: !one && isMany(own) }];
+  });
+}
+
 export function lastNamed(words: readonly GermanWord[]): Named | undefined {
   const noun = words.findLast((word) => word.noun && !NOBODY.test(word.text));
   return noun && { who: noun.text, words: [noun], many: true };

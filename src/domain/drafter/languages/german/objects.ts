@@ -42,7 +42,7 @@ export function withThing(memory: Memory, own: readonly GermanWord[]): { said: s
       (DETERMINERS.has(own[from - 1]?.word ?? "") || !isClosed(own[from - 1]?.word ?? ""))
     )
       from -= 1;
-    memory.meet(thingOf(own.slice(from, at + 1), false));
+    memory.meet(thingOf(own.slice(from, at + 1), false, memory.genders));
   }
   // "sich einen Baum aussuchen", but "sich anmelden"
   const said = mine(textOf(told));

@@ -39,10 +39,10 @@ export function suffers(
   const agent = by >= 0 ? own.slice(by + 1).find(({ noun }) => noun) : agentMeant(memory, own);
   const thing = named ? accused(textOf(named.words), named.who) : memory.thing && definite(memory.thing);
   if (thing) course.suffered = { who: agent?.text, thing, head: named?.who ?? memory.thing?.head ?? thing };
-  if (named) memory.meet(thingOf(named.words, true));
+  if (named) memory.meet(thingOf(named.words, true, memory.genders));
   if (agent && thing) {
     memory.who = [agent.text];
-    const end = own.indexOf(agent);
+    const end = endOfName(own, own.indexOf(agent));
     const spoken = own.findIndex(({ word }, at) => /^(?:von|durch)$/.test(word) && AGENT.test(own[at + 1]?.word ?? ""));
     const rest = own.filter((_, at) => (by >= 0 ? at < by || at > end : at !== spoken && at !== spoken + 1));
     return {
@@ -56,22 +56,33 @@ export function suffers(
 
 /** "von ihr" */
 export function agentMeant(memory: Memory, own: readonly GermanWord[]): GermanWord | undefined {
-  const pronoun = own.find(({ word }, at) => AGENT.test(word) && /^(?:von|durch)$/.test(own[at - 1]?.word ?? ""))?.word;
+  const pronoun = own.find(
+    ({ word }, at) => AGENT.test(word) && !own[at + 1]?.noun && /^(?:von|durch)$/.test(own[at - 1]?.word ?? ""),
+  )?.word;
   if (pronoun === undefined) return undefined;
   const [text] =
-    { mir: [memory.I], uns: [memory.we], dir: [memory.you] }[pronoun] ?? memory.meant(pronoun === "ihnen", pronoun === "ihr");
+    { mir: [memory.I], uns: [memory.we], dir: [memory.you] }[pronoun] ??
+    memory.meant(/^(?:ihnen|diesen|jenen)$/.test(pronoun), /^(?:ihr|dieser|jener)$/.test(pronoun));
   return text === undefined ? undefined : { text, word: text.toLowerCase(), noun: true };
 }
 
-const AGENT = /^(?:ihr|ihm|ihnen|mir|uns|dir|ihnen)$/;
+const AGENT = /^(?:ihr|ihm|ihnen|mir|uns|dir|diese[mnr]|jene[mnr])$/;
 
 export const isSomebody = ({ noun, text }: GermanWord) => noun && germanStanding(text) === "person";
 
 /** "Anrufe von Bürgern werden vom Dienst angenommen": by whom, where more than one could be meant. */
 function agentAt(own: readonly GermanWord[]): number {
   const places = own.flatMap(({ word }, at) => {
-    const noun = /^(?:von|vom|durch)$/.test(word) ? own.slice(at + 1, at + 5).find((one) => one.noun) : undefined;
+    const pointed = AGENT.test(own[at + 1]?.word ?? "") && !own[at + 2]?.noun;
+    const noun = /^(?:von|vom|durch)$/.test(word) && !pointed ? own.slice(at + 1, at + 5).find((one) => one.noun) : undefined;
     return noun ? [{ at, acts: /^(?:person|body)$/.test(germanStanding(noun.text)) }] : [];
   });
   return (places.findLast(({ acts }) => acts) ?? places[0])?.at ?? -1;
+}
+
+/** "vom Sachverständigen | der Landeskirche" */
+function endOfName(own: readonly GermanWord[], at: number): number {
+  const whose = /^(?:des|der|unserer|meiner|ihrer|seiner)$/.test(own[at + 1]?.word ?? "");
+  const noun = whose ? own.findIndex((one, index) => index > at + 1 && index < at + 4 && one.noun) : -1;
+  return noun >= 0 ? noun : at;
 }

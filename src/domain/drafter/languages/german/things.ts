@@ -1,13 +1,14 @@
+import type { Gender, Genders } from "./genders.ts";
 import { isShe, textOf } from "./named.ts";
 import { germanStanding } from "./people.ts";
 import type { GermanWord } from "./words.ts";
 
-export type Thing = { words: string; head: string; gender: "m" | "f" | "n" | undefined };
+export type Thing = { words: string; head: string; gender: Gender | undefined };
 
 /** Something by its words; `subject` where something is done to it in a passive. */
-export function thingOf(words: readonly GermanWord[], subject: boolean): Thing {
+export function thingOf(words: readonly GermanWord[], subject: boolean, genders: Genders): Thing {
   const head = words.at(-1)?.text ?? "";
-  return { words: textOf(words), head, gender: genderOf(words[0]?.word ?? "", head, subject) };
+  return { words: textOf(words), head, gender: genderOf(words[0]?.word ?? "", head, subject) ?? genders.of(head) };
 }
 
 function genderOf(lead: string, head: string, subject: boolean): Thing["gender"] {

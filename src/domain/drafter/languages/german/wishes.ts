@@ -8,6 +8,7 @@ import { DENIES } from "./words.ts";
 export function isWished(memory: Memory, { words }: Segment, before: Segment | undefined): boolean {
   const first = words[0]?.word ?? "";
   if (words.some(({ word }) => DENIES.has(word))) return false;
+  if (FOLLOWS.test(first)) return true;
   const wishes = before?.words.some(({ word }) => WISHES.test(word)) ?? false;
   if (first === "dass" && wishes && /^(?:er|sie|ich|wir|man)$/.test(words[1]?.word ?? "")) return true;
   // "einen Link, wo er das Angebot annimmt"
@@ -16,7 +17,6 @@ export function isWished(memory: Memory, { words }: Segment, before: Segment | u
   const [named] = namedIn(words.slice(1));
   if (!named || isThing(named.who)) return false;
   if (shown && germanStanding(named.who) === "person") return true;
-  if (/^(?:womit|wodurch)$/.test(first)) return true;
   if (first === "damit") return ACTS.test(named.who) || memory.people.some(({ who }) => who === named.who);
   return first === "dass" && wishes;
 }
@@ -27,3 +27,6 @@ export const WISHES =
 
 const ACTS =
   /(?:er|erin|or|in|ist|ant|ent|eur|wart|leitung|schaft|kraft|frau|mann|amt|verwaltung|eltern|mitglieder|gäste|kunden)$/;
+
+/** "weshalb der Wart die Temperatur einträgt": no condition, but what comes of it. */
+const FOLLOWS = /^(?:weshalb|weswegen|worauf|woraufhin|wobei|womit|wodurch|sodass)$/;

@@ -1,6 +1,6 @@
 import { type Part, set } from "#domain/drafter/languages/token.ts";
 import { germanStanding } from "./people.ts";
-import { BECOMING, BEING, finiteOf, HAVING, isVerbLike, MODALS, PREFIXES } from "./verbs.ts";
+import { BECOMING, BEING, finiteOf, HAVING, infinitiveOfDone, isVerbLike, MODALS, PREFIXES } from "./verbs.ts";
 
 export const DETERMINERS = set(
   "der die das den dem des ein eine einen einem einer eines jeder jede jedes jeden jedem unser unsere unseren unserem unserer ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner alle allen kein keine keinen keinem keiner mein meine meinen meinem meiner dein deine deinen deinem deiner dieser diese dieses diesen diesem zwei drei vier fünf sechs beide beiden mehrere einige viele",
@@ -14,7 +14,7 @@ export const PREPOSITIONS = set(
   "mit ohne in im ins an am ans auf aufs aus bei beim bis durch für gegen nach seit über um unter unterhalb von vom vor während wegen zu zum zur zwischen ab binnen innerhalb außer pro per je laut trotz samt neben hinter statt gegenüber",
 );
 export const OPENS = set(
-  "indem womit wodurch wenn falls dass weil sobald solange bis damit ob obwohl sofern bevor ehe nachdem während wie wann wo was warum wieviel wohin woher da sodass",
+  "indem womit wodurch worauf woraufhin worüber worin woran wofür wobei woraus weshalb weswegen damit wenn falls dass weil sobald solange bis damit ob obwohl sofern bevor ehe nachdem während wie wann wo was warum wieviel wohin woher da sodass",
 );
 /** Opens a clause of its own even where nobody set a comma. */
 export const OPENS_ANYWHERE = set("wenn falls weil ob obwohl sofern bevor nachdem sobald wo wann warum was");
@@ -25,7 +25,7 @@ export const PRONOUNS = set(
   "er sie es wir ihr ich du man jemand wer jeder sonst alles etwas nichts beides dies selbst uns euch mir dir mich dich ihm ihn ihnen sich einander",
 );
 export const ADVERBS = set(
-  "künftig auch dann sofort immer meist fast jetzt zuerst zuletzt zunächst einst längst gern oft nur danach vorher erst täglich wöchentlich monatlich jährlich bereits hier dort da dafür dabei damit darauf darüber davon dazu dagegen außerdem zusätzlich anschließend schließlich später früher bald heute morgen gestern abends morgens mittags montags dienstags mittwochs donnerstags freitags samstags sonntags mal noch schon so sehr zu mehr weniger höchstens mindestens spätestens frühestens direkt selber gleich rein wieder stets ebenfalls ebenso jederzeit grundsätzlich bitte gemeinsam allein nachts online bar telefonisch schriftlich automatisch persönlich einmal zweimal dreimal mehrmals rund ca etwa mind max ja nein also halt eben einfach nun vielleicht ach hallo oh tja naja hm",
+  "künftig auch dann sofort immer meist fast jetzt zuerst zuletzt zunächst einst längst gern oft nur danach vorher erst täglich wöchentlich monatlich jährlich bereits hier dort da dafür dabei damit darauf darüber davon dazu dagegen außerdem zusätzlich anschließend schließlich später früher bald heute morgen gestern abends morgens mittags montags dienstags mittwochs donnerstags freitags samstags sonntags mal noch schon so sehr zu mehr weniger höchstens mindestens spätestens frühestens direkt selber gleich rein wieder stets ebenfalls ebenso jederzeit grundsätzlich bitte gemeinsam allein nachts online bar telefonisch schriftlich automatisch persönlich einmal zweimal dreimal mehrmals rund ca etwa mind max überhaupt fertig weiterhin weiter rund nämlich lediglich ausschließlich sowohl zwar jedoch allerdings trotzdem deshalb deswegen darum daher daraufhin hierfür hierzu hierbei dabei davor dahinter daneben darin daran daraus dadurch hiermit damals derzeit zurzeit demnächst neulich kürzlich inzwischen mittlerweile endlich irgendwann irgendwo irgendwie überall nirgends oben unten links rechts innen außen draußen drinnen drüben vorne vorn hinten unterwegs zuhause daheim normalerweise üblicherweise notfalls gegebenenfalls eventuell möglichst mindest wenigstens zumindest insgesamt jeweils jedesmal diesmal nochmal nochmals abermals erneut ungefähr knapp genau ziemlich ganz gar kaum beinahe nahezu leider hoffentlich natürlich selbstverständlich selbständig selbstständig eigenhändig extra sonst ansonsten andernfalls anderswo zwischendurch nebenbei nacheinander hintereinander gleichzeitig zeitgleich rechtzeitig pünktlich jährlich halbjährlich vierteljährlich stündlich nächtlich tagsüber zeitweise probeweise stichprobenweise teilweise beispielsweise vorübergehend ausnahmsweise unbedingt jemals ohnehin sowieso ebendort halbtags ganztags danke ja nein also halt eben einfach nun vielleicht ach hallo oh tja naja hm",
 );
 const CLOSED = [DETERMINERS, PREPOSITIONS, OPENS, JOINS, DENIES, ADVERBS, PRONOUNS, MODALS, BECOMING, HAVING, BEING];
 export const isClosed = (word: string) => CLOSED.some((closed) => closed.has(word));
@@ -115,6 +115,9 @@ function isCapital({ text, word }: Part, first: boolean, next: Part | undefined)
   )
     return true;
   if (first && OPENS_A_STATEMENT.test(word)) return false;
+  // "Stornieren darf der Fahrgast", "Geprüft wird sie"
+  if (first && /^(?:wird|werden|ist|sind)$/.test(next?.word ?? "") && infinitiveOfDone(word)) return false;
+  if (first && MODALS.has(next?.word ?? "") && /n$/.test(word) && isVerbLike(word)) return false;
   // "Überschreitet der Wert"
   if (first && /t$/.test(word) && TAKES_PLACE.test(next?.word ?? "") && finiteOf(word)) return false;
   // "Gesperrte Akten"
