@@ -3,6 +3,7 @@ import { citedTexts } from "#domain/cited.ts";
 import { contentLists } from "#domain/content-lists.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
+import { partsByHeading } from "#domain/quality/left-out.ts";
 
 /** A row by its number, a list by its table, or a text by its column, as a person calls it. */
 export type Place = { key: string; label: string; noun: Noun | null };
@@ -81,17 +82,12 @@ function wordsIn(value: unknown): string {
   return "";
 }
 
-const HEADING = /^\s*(?:#{1,6}\s+|\*\*)(.+?)(?:\*\*)?:?\s*$/;
-const EXCLUDED = /\b(?:out of scope|not in scope|excluded|exclusions|non-?goals|later)\b/iu;
-
 function withoutExcluded(scope: string): string {
-  let excluded = false;
-  return scope
+  return partsByHeading(scope)
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map(({ start, end }) => scope.slice(start, end))
+    .join("")
     .split("\n")
-    .filter((line) => {
-      const heading = HEADING.exec(line)?.[1];
-      if (heading) excluded = EXCLUDED.test(heading);
-      return !excluded && !/\bout of scope\b/iu.test(line);
-    })
+    .filter((line) => !/\bout of scope\b/iu.test(line))
     .join("\n");
 }

@@ -1,3 +1,4 @@
+import { trialIn } from "#domain/quality/facts/trials.ts";
 import { clashOf } from "./clash.ts";
 import { choicesClash } from "./clashes/choices.ts";
 import { polaritiesClash } from "./clashes/deeds.ts";
@@ -66,16 +67,15 @@ const isSaidTwice = (a: Said, b: Said) =>
   a.fact.comparator === b.fact.comparator && a.fact.attribute === b.fact.attribute && sayTheSame(a, b);
 
 const FAULT =
-  /\b(?:missing|empty|no\b|not|without|already|revoked|expired|older than|wrong|invalid|left|unfinished|second|withdrawn|too (?:many|long|large|big)|sold|taken|fails?|offline|lost|changed|broken|breaks?|interrupted|exists|unknown|blocked|locked|before|another)\b/iu;
+  /\b(?:missing|empty|no\b|not|nothing|cannot|collides?|clash(?:es)?|without|already|revoked|expired|older than|wrong|invalid|left|unfinished|second|withdrawn|too (?:many|long|large|big)|sold|taken|fails?|offline|lost|changed|broken|breaks?|interrupted|exists|unknown|blocked|locked|before|another)\b/iu;
 
 /** A test whose case is set apart by a fault says nothing of the case without one. */
 function isFaultTried(a: Said, b: Said): boolean {
   return [a, b].some(({ fact, text }) => {
-    const then = text.toLowerCase().lastIndexOf("then");
+    const seenAt = trialIn(text)?.seenAt ?? 0;
     return (
-      isTest(text) &&
-      then > 0 &&
-      FAULT.test(text.slice(0, then)) &&
+      seenAt > 0 &&
+      FAULT.test(text.slice(0, seenAt)) &&
       /^(?:may not|does not)$/u.test(fact.comparator) &&
       !/\bdouble\b/iu.test(text)
     );

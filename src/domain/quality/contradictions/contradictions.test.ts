@@ -44,6 +44,9 @@ describe("pairs of rows that contradict, and pairs that only look so", () => {
     ["second", 0.68, 0.15],
     ["third", 0.7, 0.1],
     ["fourth", 0.5, 0.04],
+    ["fifth", 0.35, 0.37],
+    ["sixth", 0.39, 0.37],
+    ["seventh", 0.32, 0.37],
   ])("are told apart: %s [FACT-1]", (name, found, wrong) => {
     const measured = figures(read<Pair[]>(name));
     expect(measured.found).toBeGreaterThanOrEqual(found);
@@ -204,4 +207,43 @@ test("what sets two rows apart never speaks for a contradiction, and what they s
   const weights: Readonly<Record<string, number>> = JSON.parse(readFileSync(new URL("./weights.json", import.meta.url), "utf8"));
   expect(Object.keys(weights).length).toBeGreaterThan(30);
   for (const [name, weight] of Object.entries(weights)) expect(weight * signOf(name), name).toBeGreaterThanOrEqual(0);
+});
+
+test.each([
+  [
+    "an order and what is then so",
+    "A cancelled lease is final and cannot be reactivated.",
+    "Put a cancelled lease back into force; the lease is reactivated.",
+  ],
+  [
+    "an order and what is to be checked",
+    "A locker holds at most 12 boxes.",
+    "Put 15 boxes into a locker and check that the locker accepts them all.",
+  ],
+  [
+    "no more than when and then",
+    "A sealed parcel is never opened again by the carrier.",
+    "When the carrier opens a sealed parcel again, then the parcel is opened.",
+  ],
+])("a test is read as one however it is written: %s [FACT-16]", (_, rule, trial) => {
+  expect(among(rule, trial)).toHaveLength(1);
+});
+
+test("a test that is refused agrees with the rule that forbids it [FACT-16]", () => {
+  const rule = "A cancelled lease cannot be reactivated.";
+  expect(among(rule, "Try to reactivate a cancelled lease and check that the system refuses it.")).toEqual([]);
+  expect(among(rule, "Given name and surname of the tenant stand on the lease.")).toEqual([]);
+});
+
+test("what stands below the heading 'Out of scope' is left out without saying so, also of what is in scope [FACT-17]", () => {
+  const scope = "## In scope\n\n- Members rent out their boats.\n- Berths\n\n## Out of scope\n\n- Rowing lessons";
+  const drafted = draftedContent("Boats", "Members rent boats.");
+  const rows = rowsToCompare({ ...drafted, specification: { ...drafted.specification, project_scope: scope } }).filter(
+    ({ row }) => row.field === "project_scope",
+  );
+  expect(rows.map(({ text }) => text.split("\n")[0])).toEqual(["## In scope", "## Out of scope"]);
+  const wish = "As a member, I want to book rowing lessons, so that I learn to row.";
+  expect(among(wish, rows[1]?.text ?? "")).toMatchObject([{ kind: "scope" }]);
+  expect(among(wish, rows[0]?.text ?? "")).toEqual([]);
+  expect(among("## In scope\n\n- Members book rowing lessons.", rows[1]?.text ?? "")).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { scenariosOf } from "#domain/document/blocks.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
 import type { Fact } from "#domain/quality/facts/fact.ts";
+import { partsByHeading } from "#domain/quality/left-out.ts";
 import type { ReadRow } from "./report.ts";
 
 /** Where words stand: a row by its number and revision, or a text of the specification. */
@@ -36,8 +37,8 @@ type Row = { id: string; number: number; revision: number };
 const MEASURED = new Set(["quantity", "choice", "format", "retention", "scope"]);
 
 /** Whether a fact counts where it stands: a risk tells what may happen, an introduction whatever there is. */
-export function isStated({ noun }: Place, { kind }: Fact): boolean {
-  return noun === "risks" || noun === null ? MEASURED.has(kind) : true;
+export function isStated({ noun, field }: Place, { kind }: Fact): boolean {
+  return noun === "risks" || (noun === null && field !== "project_scope") ? MEASURED.has(kind) : true;
 }
 
 /** The texts of a project that hold something to be so; names, threats and what follows if an assumption fails are none. */
@@ -61,10 +62,20 @@ export function rowsToCompare(content: ProjectContent): ReadRow<Place>[] {
   for (const field of TEXTS) {
     const text = content.specification?.[field];
     const revision = content.specification?.revision ?? 1;
-    if (text?.trim())
-      read.push({ key: `specification:${field}`, row: { noun: null, id: null, number: null, revision, field }, text });
+    for (const [at, part] of partsOf(field, text ?? "").entries())
+      read.push({
+        key: `specification:${field}:${at}`,
+        row: { noun: null, id: null, number: null, revision, field },
+        text: part,
+      });
   }
   return read;
+}
+
+/** What is in scope and what is not are compared as well. */
+function partsOf(field: keyof ContentSpecification, text: string): string[] {
+  const parts = field === "project_scope" ? partsByHeading(text).map(({ start, end }) => text.slice(start, end)) : [text];
+  return parts.filter((part) => part.trim() !== "");
 }
 
 const bare = (text: string) =>

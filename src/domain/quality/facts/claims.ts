@@ -42,7 +42,7 @@ const factOf = (clause: Clause, kind: FactKind, more: Partial<Fact>): Fact => ({
 /** Whether the duty of a clause is denied: an odd number of denials outside its conditions, or a test that is refused. */
 export function isDenied(clause: Clause): boolean {
   if (clause.form === "test") {
-    const seen = clause.text.slice(clause.text.toLowerCase().lastIndexOf("then"));
+    const seen = clause.text.slice(clause.seenAt);
     return clause.outcome === "refused" || countOf(seen, NEGATIVE) % 2 === 1;
   }
   const blank = clause.text
@@ -137,11 +137,11 @@ export function choicesOf(clause: Clause): Fact[] {
 const OUT =
   /\b(?:out of (?:the )?scope|outside (?:of )?(?:the )?(?:scope|this)|not (?:in|within|part of) (?:the |this |our )?(?:scope|project|product|release|version|work|system)|not (?:a )?part of|no part of|not included|not covered|excluded?|excludes?|left out|leaves? out|left (?:to|for)|not (?:deal|concern)|do(?:es)? not (?:cover|deal|include|handle|offer|support|contain|concern)|no concern of|not a concern|not our (?:concern|business)|not planned|not foreseen|not supported|not provided|not offered|will not (?:be )?(?:offer|cover|build|include|support|provide|contain|built|offered|covered|included|supported|provided)\w*|(?:comes?|follows?) (?:only )?(?:in )?(?:a )?later|later (?:project|release|version|phase)|stays? outside|lies outside|beyond (?:the )?scope|not addressed|nothing to do with|(?:has|have|contains?|offers?|includes?|comes? with) no|without any|we do not|not among|do without|not touched by|none of our (?:business|concern)|(?:we )?leaves? \w+(?: \w+){0,3} to the|not a subject|is left aside|deliberately|leave(?:s)? .* (?:out|aside|to)|other (?:\w+ )?(?:are|is) not|stays? with the)\b/iu;
 
-/** What a clause says is left out. */
-export function exclusionsOf(clause: Clause): Fact[] {
+/** What a clause says is left out, or its heading says of it. */
+export function exclusionsOf(clause: Clause, isLeftOut: boolean): Fact[] {
   if (clause.form !== "prose") return [];
   const said = clause.text.slice(clause.main.start, clause.main.end);
-  return OUT.test(said) ? [factOf(clause, "scope", { comparator: "does not", attribute: said })] : [];
+  return isLeftOut || OUT.test(said) ? [factOf(clause, "scope", { comparator: "does not", attribute: said })] : [];
 }
 
 const KEPT =
@@ -190,8 +190,7 @@ export function retentionOf(clause: Clause): Fact[] {
     const isSeen =
       (clause.form !== "prose" || isOld) && !isGone
         ? "at least"
-        : clause.form === "test" &&
-            !/\b(?:gone|delet|eras|purg|wip|remov|destroy)/iu.test(said.slice(said.toLowerCase().lastIndexOf("then")))
+        : clause.form === "test" && !/\b(?:gone|delet|eras|purg|wip|remov|destroy)/iu.test(clause.text.slice(clause.seenAt))
           ? "at least"
           : "is";
     return [made(long.value, isSeen, { start: first.start, end: last.end })];

@@ -3,6 +3,7 @@ import type { About, Term } from "./fact.ts";
 import { ownershipIn } from "./ownership.ts";
 import { isPerson } from "./people.ts";
 import { placedIn } from "./places.ts";
+import { type Trial, trialIn } from "./trials.ts";
 import { amountsIn } from "./units.ts";
 import { isDeed, type Token, termsOf, tokensOf } from "./words.ts";
 
@@ -18,6 +19,8 @@ export type Clause = {
   conditions: readonly Span[];
   actor: readonly Term[];
   outcome: Outcome;
+  /** Where what a test sees begins; the end of the text where nothing is seen. */
+  seenAt: number;
   tokens: readonly Token[];
   terms: readonly Term[];
   about: About;
@@ -31,7 +34,8 @@ const REFUSED =
 
 /** The statements of a text. */
 export function clausesOf(text: string): Clause[] {
-  if (/^\s*given\b/iu.test(text)) return [testOf(text)];
+  const trial = trialIn(text);
+  if (trial) return [testOf(text, trial)];
   return sentencesIn(text).flatMap((sentence) => {
     const parts = partsOf(text, sentence).map((span) => clauseOf(text, span));
     return parts.map((part, at) => (ANAPHORA.test(textOf(part)) ? withTermsOf(part, parts[at - 1]) : part));
@@ -83,18 +87,12 @@ function conditionsOf(text: string, { start, end }: Span): Span[] {
   });
 }
 
-function testOf(text: string): Clause {
-  const marks = [...text.matchAll(/\b(given|when|then)\b/giu)].map(({ 1: word = "", index }) => ({
-    word: word.toLowerCase(),
-    index,
-  }));
-  const whenAt = marks.find(({ word, index }) => word === "when" && index > 0)?.index ?? text.length;
-  const thenAt = marks.findLast(({ word }) => word === "then")?.index ?? text.length;
-  const seen = text.slice(thenAt);
-  const outcome: Outcome = thenAt === text.length ? undefined : REFUSED.test(seen) ? "refused" : "allowed";
-  const given = termsOf(text.slice(0, thenAt)).filter(isPerson).slice(0, 1);
+function testOf(text: string, { doneAt, seenAt }: Trial): Clause {
+  const seen = text.slice(seenAt);
+  const outcome: Outcome = seen === "" ? undefined : REFUSED.test(seen) ? "refused" : "allowed";
+  const given = termsOf(text.slice(0, seenAt)).filter(isPerson).slice(0, 1);
   const span = { start: 0, end: text.length };
-  return madeOf(text, span, span, [{ start: 0, end: whenAt }], "test", given, outcome);
+  return { ...madeOf(text, span, span, [{ start: 0, end: doneAt }], "test", given, outcome), seenAt };
 }
 
 function madeOf(
@@ -124,6 +122,7 @@ function madeOf(
     conditions,
     actor,
     outcome,
+    seenAt: text.length,
     tokens,
     terms,
     about: aboutOf(terms, conditions, {

@@ -1,3 +1,4 @@
+import { partsByHeading } from "#domain/quality/left-out.ts";
 import { isSingle } from "./attributes.ts";
 import { choicesOf, demandedBy, exclusionsOf, polarityOf, retentionOf, transitionsOf } from "./claims.ts";
 import { clausesOf } from "./clause.ts";
@@ -20,9 +21,13 @@ export function factsOfText(text: string): readonly Fact[] {
 }
 
 function readFacts(text: string): Fact[] {
+  const parts = partsByHeading(text);
   return clausesOf(text).flatMap((clause) => {
+    const part = parts.find(({ end }) => clause.span.start < end);
+    if (part && clause.span.start < part.bodyAt) return [];
+    if (part?.isLeftOut) return exclusionsOf(clause, true);
     const kept = retentionOf(clause);
-    const excluded = exclusionsOf(clause);
+    const excluded = exclusionsOf(clause, false);
     const taken = new Set(kept.filter(({ value }) => value !== 0).map(({ span }) => span.start));
     return [
       ...kept,

@@ -133,7 +133,7 @@ function comparatorOf(clause: Clause, amount: Amount, next: Amount | undefined):
     .slice(amount.until, amount.until + 6)
     .map(({ text }) => text)
     .join(" ");
-  const thenAt = form === "test" ? tokens.findLastIndex(({ text }) => text === "then") : -1;
+  const thenAt = form === "test" ? tokens.findIndex(({ start }) => start >= clause.seenAt) : -1;
   if (form === "test" && amount.at < thenAt) {
     const waiting = tokens
       .slice(amount.until, thenAt)

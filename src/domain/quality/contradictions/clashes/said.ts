@@ -1,5 +1,6 @@
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { isEveryone, isPerson } from "#domain/quality/facts/people.ts";
+import { trialIn } from "#domain/quality/facts/trials.ts";
 import { meanTheSame } from "#domain/words/closeness.ts";
 import type { Part } from "#domain/words/table.ts";
 
@@ -38,7 +39,7 @@ function namesException({ fact, text }: Said): boolean {
 }
 
 /** Two scenarios are two cases. */
-export const isTest = (text: string): boolean => /^\s*given\b/iu.test(text);
+export const isTest = (text: string): boolean => trialIn(text) !== undefined;
 
 /** Verbs that leave it to a noun what is done: "issue a prescription", "offer a download". */
 const PALE_DEEDS = new Set(`create offer send donate expose give issue perform carry do run keep view approve`.split(" "));

@@ -23,11 +23,12 @@ export function leavesOut(a: Said, b: Said, crowd: number): boolean {
   const left = a.fact.attribute;
   const said = b.text.replace(PURPOSE, "");
   if (areApart(termsOf(left), termsOf(said))) return false;
-  const topics = topicsNamed(left);
-  if (topics.some((topic) => membersIn(topic, said).some((name) => !isForOthers(name, b.fact.about.said)))) return true;
   const terms = termsOf(left).filter(({ text, weight }) => weight === 1 && !PALE.has(text));
   const overlap = overlapOf(terms, termsOf(said));
-  return overlap.count >= 1 + crowd && overlap.share >= 0.6 && !tellApart(a.fact.about.said, b.fact.about.said);
+  const topics = topicsNamed(left);
+  const isOfTopic = topics.some((topic) => membersIn(topic, said).some((name) => !isForOthers(name, b.fact.about.said)));
+  if (isOfTopic && overlap.share >= 0.6 * crowd) return true;
+  return overlap.count >= 1 + crowd && overlap.share >= 0.6 + 0.3 * crowd && !tellApart(a.fact.about.said, b.fact.about.said);
 }
 
 /** "not in version one" and "in version two" */

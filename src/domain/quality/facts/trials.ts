@@ -1,0 +1,46 @@
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+
+/** Where of a test what is done begins, and where what is to be seen. */
+export type Trial = { doneAt: number; seenAt: number };
+
+const CHECKED = /(?:,?\s+(?:and|to)\s+)?\b(?:check|verify|confirm|assert|make sure|ensure) (?:that|whether|if)\b/giu;
+/** "Enter a crate of 20 kilos; …", "Sign in as a clerk, …": an order, and no thing that is told of. */
+const ORDERED =
+  /^\s*(?:(?:in|on|at|with) [^,;]{2,50},\s+)?(\p{L}+)(?: (?:in|out|off|on|up|down|over|away|back))?(?: (?:the|an?|this|that|its|his|her|their|no|as|at|to|from|into|for|with|any|every|each|all|more|less|\d+|\p{Ll}+teen|\p{Ll}+ty|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|\s+(?=\p{Lu}))/u;
+
+const MOST_REMEMBERED = 10_000;
+/** A row is compared with many others. */
+const remembered = new Map<string, Trial | undefined>();
+
+/** The parts of a test, in the words of Gherkin or as an order and what is to be checked; undefined for all else. */
+export function trialIn(text: string): Trial | undefined {
+  if (remembered.has(text)) return remembered.get(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const found = readTrial(text);
+  remembered.set(text, found);
+  return found;
+}
+
+function readTrial(text: string): Trial | undefined {
+  const marks = [...text.matchAll(/\b(?:given|when|then)\b/giu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    index,
+  }));
+  const then = marks.findLast(({ word }) => word === "then")?.index;
+  if (/^\s*given\b/iu.test(text) && marks.length > 1)
+    return {
+      doneAt: marks.find(({ word, index }) => word === "when" && index > 0)?.index ?? text.length,
+      seenAt: then ?? text.length,
+    };
+  if (/^\s*when\b/iu.test(text)) return then === undefined ? undefined : { doneAt: 0, seenAt: then };
+  return orderIn(text);
+}
+
+function orderIn(text: string): Trial | undefined {
+  const checked = [...text.matchAll(CHECKED)].at(-1);
+  if (checked?.index === 0) return { doneAt: 0, seenAt: 0 };
+  const verb = ORDERED.exec(text)?.[1]?.toLowerCase();
+  if (verb === undefined || verbForm(verb)?.form !== "base") return undefined;
+  const seenAt = checked?.index ?? text.search(/[;:]\s+\p{Ll}/u);
+  return seenAt > 0 ? { doneAt: 0, seenAt } : undefined;
+}
