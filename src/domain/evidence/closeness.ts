@@ -19,21 +19,6 @@ export function headingOf(parts: PageSight["parts"], part: SeenPart): SeenPart |
   }, undefined);
 }
 
-/** How many lines the name of a row or a column may have. */
-const MOST_LINES = 4;
-
-/** A part's row and column of its table: the first cell of the row, and the top of the column. */
-export function namesOfCell(parts: PageSight["parts"], { cell }: SeenPart): { row: string; column: string } {
-  if (!cell) return { row: "", column: "" };
-  const table = parts.filter((one) => one.cell?.table === cell.table);
-  const textsAt = (row: number, column: number) => {
-    const texts = table.filter((one) => one.cell?.row === row && one.cell.column === column).map(({ text }) => text);
-    // what holds a menu or a page lays them out and names nothing
-    return texts.length <= MOST_LINES ? texts.join(" ") : "";
-  };
-  return { row: cell.column === 0 ? "" : textsAt(cell.row, 0), column: cell.row === 0 ? "" : textsAt(0, cell.column) };
-}
-
 /** Sentences of a text as they are written. */
 export function sentencesOf(text: string): string[] {
   return text

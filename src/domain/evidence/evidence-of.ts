@@ -23,7 +23,7 @@ export function evidenceOf(seen: PageSight): FoundEvidence[] {
   return [
     pageOf(sight, purpose),
     ...formsOf(sight),
-    ...prices,
+    ...prices.map(({ item }) => item),
     ...plansOf(sight, purpose, prices),
     ...signInOf(sight),
     ...languagesOf(sight),

@@ -1,8 +1,9 @@
-import { headingOf, namesOfCell, sentencesOf } from "./closeness.ts";
+import { headingOf, sentencesOf } from "./closeness.ts";
 import type { FoundEvidence } from "./evidence.ts";
 import { moneyIn } from "./money/money.ts";
 import type { PagePurpose } from "./page-purpose.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
+import { namesOfCell } from "./tables.ts";
 
 const MOST = 60;
 /** Pages that tell stories and rules, not what the product does. */

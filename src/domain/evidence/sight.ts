@@ -14,6 +14,8 @@ export type PartKind =
   | "caption"
   | "code";
 
+type SeenCell = { table: number; row: number; column: number; rows: number; columns: number; isHead: boolean };
+
 /** A piece of text as a reader sees it. */
 export type SeenPart = {
   kind: PartKind;
@@ -23,8 +25,8 @@ export type SeenPart = {
   region: Region;
   /** The elements it lies in, outermost first, by number: what shares more of them stands closer together. */
   path: readonly number[];
-  /** Of a cell: its table, row and column. */
-  cell?: { table: number; row: number; column: number } | undefined;
+  /** Of a cell: its table, the row and column it begins in, over how many it reaches, and whether it heads others. */
+  cell?: SeenCell | undefined;
   /** Whether it is a link and nothing else. */
   isLink?: boolean | undefined;
   /** What is struck out in it, such as an old price. */

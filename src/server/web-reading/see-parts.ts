@@ -12,6 +12,8 @@ const inline = words(
 );
 /** What shops call the price that is struck out. */
 const FORMER = /\b(was|old|former|before|strike|regular|compare)-?_?(price)?\b/i;
+/** What is written for ears stands apart from what is beside it. */
+const FOR_EARS = /\b(sr-only|screen-reader(-text)?|visually-?hidden|assistive-text)\b/i;
 const controls = words("button summary");
 const kinds: Readonly<Record<string, PartKind>> = {
   li: "item",
@@ -95,13 +97,16 @@ export function partsIn(body: Element): SeenPart[] {
 
   function walk(node: Node, place: Place) {
     if ("value" in node) running += node.value;
-    if (!isElement(node) || unread.has(node.tagName) || isHidden(node)) return;
+    if (!isElement(node) || unread.has(node.tagName) || (isHidden(node) && !isOtherPanel(node))) return;
     const { tagName } = node;
     if (inline.has(tagName)) {
+      const apart = FOR_EARS.test(attribute(node, "class") ?? "") ? " " : "";
+      running += apart;
       if (tagName === "br") running += "\n";
       if (/^(s|del|strike)$/.test(tagName) || FORMER.test(attribute(node, "class") ?? "")) struck.push(oneLine(textOf(node)));
       if (tagName === "a") linked += ` ${textOf(node)}`;
       for (const child of node.childNodes) walk(child, place);
+      running += apart;
       return;
     }
     flush(place);
@@ -116,6 +121,8 @@ export function partsIn(body: Element): SeenPart[] {
     tables += 1;
     const number = tables;
     let row = 0;
+    /** By column the row until which a cell from above reaches down. */
+    const takenUntil: number[] = [];
     const rows = (element: Element, at: Place) => {
       for (const child of element.childNodes.filter(isElement)) {
         elements += 1;
@@ -129,8 +136,12 @@ export function partsIn(body: Element): SeenPart[] {
       let column = 0;
       for (const child of line.childNodes) {
         if (!isElement(child) || (child.tagName !== "td" && child.tagName !== "th")) continue;
-        walk(child, { ...at, cell: { table: number, row: row_number, column } });
-        column += Math.min(20, Math.max(1, Number(attribute(child, "colspan")) || 1));
+        while ((takenUntil[column] ?? 0) > row_number) column += 1;
+        const [rows, columns] = [spanOf(child, "rowspan"), spanOf(child, "colspan")];
+        const isHead = child.tagName === "th" || parentOf(line)?.tagName === "thead";
+        walk(child, { ...at, cell: { table: number, row: row_number, column, rows, columns, isHead } });
+        for (let taken = column; taken < column + columns; taken += 1) takenUntil[taken] = row_number + rows;
+        column += columns;
       }
     };
     rows(table, place);
@@ -139,6 +150,23 @@ export function partsIn(body: Element): SeenPart[] {
   walk(body, { kind: "text", level: 0, region: "main", path: [] });
   return parts;
 }
+
+/** A panel that a tab or a switch brings to sight in the place of another. */
+function isOtherPanel(element: Element): boolean {
+  if (attribute(element, "role") === "tabpanel") return true;
+  const names = element.attrs.map(({ name }) => name).filter((name) => name.startsWith("data-"));
+  const siblings = parentOf(element)?.childNodes.filter(isElement) ?? [];
+  return siblings.some(
+    (one) =>
+      one !== element &&
+      one.tagName === element.tagName &&
+      !isHidden(one) &&
+      names.some((name) => (attribute(one, name) ?? attribute(element, name)) !== attribute(element, name)),
+  );
+}
+
+const MOST_SPAN = 20;
+const spanOf = (cell: Element, name: string) => Math.min(MOST_SPAN, Math.max(1, Number(attribute(cell, name)) || 1));
 
 function placeIn(element: Element, outer: Place, number: number): Place {
   const { tagName } = element;

@@ -79,7 +79,7 @@ const BY_MEASURE = new RegExp(
 
 /** What gives an amount in a sentence as a price: who asks it, what it is asked for, or nothing between it and its name. */
 const OFFERS =
-  /(?:^|[:–—(,;|·/+-]|(?<!\p{L})(?:costs?|is|are|be|was|now|reg.?|statt|jetzt|früher|antes|ahora|avant|maintenant|['’]s|charge[ds]?|pay|pays|price[ds]?|sells?|buys?|adds?|for|from|at|of|to|with|only|just|then|plus|extra|each|another|additional|and|or|kostet|kosten|beträgt|betragen|zahl(?:t|en)|für|um|zu|ab|von|nur|pauschal|einmalig|jeweils|je|und|oder|es|son|cuesta[n]?|vale[n]?|sale[n]?|por|desde|a|de|y|o|solo|sólo|coûte(?:nt)?|est|sont|pour|à|dès|et|ou|seulement|custa[m]?|é|são|e|ou|costa(?:no)?|da|per|koster|er|fra|för|kostar|är|från|kost))\s*$/iu;
+  /(?:^|[.!?:–—(,;|·/+-]|(?<!\p{L})(?:costs?|is|are|be|was|now|reg.?|statt|jetzt|früher|antes|ahora|avant|maintenant|['’]s|charge[ds]?|pay|pays|price[ds]?|sells?|buys?|adds?|for|from|at|of|to|with|only|just|then|plus|extra|one-time|one-off|flat|each|another|additional|and|or|kostet|kosten|beträgt|betragen|zahl(?:t|en)|für|um|zu|ab|von|nur|pauschal|einmalig|jeweils|je|und|oder|es|son|cuesta[n]?|vale[n]?|sale[n]?|por|desde|a|de|y|o|solo|sólo|coûte(?:nt)?|est|sont|pour|à|dès|et|ou|seulement|custa[m]?|é|são|e|ou|costa(?:no)?|da|per|koster|er|fra|för|kostar|är|från|kost))\s*$/iu;
 const CLAUSE_ENDS =
   /^[\s\u00a0]*(?:$|[.,;:)!?/|*+–—-]|(?:each|apiece|per|pro|je|an?|and|or|und|oder|y|o|et|ou|e|for|plus|extra|incl\p{L}*|inkl\p{L}*|zzgl\p{L}*|par|por|al|p\.|pp|pr|on|in|bei|with|mit|con|avec|vat|mwst|ttc|iva)(?![\p{L}]))/iu;
 
@@ -96,10 +96,11 @@ export type Said = {
 export function isPrice({ from, to, period }: Money, { sentence, text, heading, previous }: Said): boolean {
   const before = text.slice(Math.max(0, from - 90), from);
   const after = text.slice(to, to + 90);
+  const clause = clauseOf(sentence, text.slice(from, to));
   const since = text.slice(Math.max(previous?.to ?? 0, from - 90), from);
   const isOtherEnd = previous !== undefined && !/\p{L}{4}/u.test(since) && BOUND.test(since);
   if (REVIEWS.test(heading) || SIGNED.test(text) || isQuoted(text, from)) return false;
-  if (PASSED_ON.test(sentence) || PAST.test(sentence) || HELD.test(sentence)) return false;
+  if ([PASSED_ON, PAST, HELD].some((told) => told.test(clause))) return false;
   if (PASSED_ON.test(heading) || HELD.test(heading)) return false;
   if (!isOtherEnd && BOUND.test(before)) return false;
   if (FREE_FROM.test(before) || REACHED.test(after) || (FROM.test(before) && IS_FREE.test(after))) return false;
@@ -110,6 +111,12 @@ export function isPrice({ from, to, period }: Money, { sentence, text, heading, 
   if (!isRunning(sentence)) return true;
   if (INSURED.test(sentence) || (MINE.test(sentence) && !MY_PRICE.test(sentence))) return false;
   return period !== null || OFFERS.test(since) || CLAUSE_ENDS.test(after);
+}
+
+/** A sentence up to where, behind an amount, another thought begins. */
+function clauseOf(sentence: string, amount: string): string {
+  const behind = sentence.indexOf(amount) + amount.length;
+  return sentence.slice(0, behind) + (/^[^;:—]*/.exec(sentence.slice(behind))?.[0] ?? "");
 }
 
 /** A sentence, and no line of a list. */

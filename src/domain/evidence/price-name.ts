@@ -1,0 +1,64 @@
+import { sentencesOf } from "./closeness.ts";
+import { isBare } from "./money/bare.ts";
+import { type Money, moneyIn } from "./money/money.ts";
+import type { PageSight, SeenPart } from "./sight.ts";
+
+/** The words of an amount's own sentence that stand before it. */
+export function sentenceBefore({ text }: SeenPart, { from }: Money): string {
+  return (
+    text
+      .slice(0, from)
+      .split(/[.!?]\s/)
+      .at(-1) ?? ""
+  );
+}
+
+/** What an amount is asked for by its own words: "Extra text messages cost €0.06 each" is about extra text messages. */
+export function nameInWords(parts: PageSight["parts"], part: SeenPart, money: Money): string {
+  if (part.kind === "definition") {
+    const term = parts.slice(0, parts.indexOf(part)).findLast(({ kind }) => kind === "term");
+    if (term) return term.text;
+  }
+  const sentence = sentenceBefore(part, money);
+  // of several amounts in a row each has the words since the last
+  const amounts = moneyIn(sentence);
+  const last = amounts.at(-1);
+  const own = thingIn(last ? sentence.slice(last.to).replace(LEADS_ON, "") : sentence);
+  if (ANAPHOR.test(own))
+    return (
+      sentencesOf(part.text.slice(0, money.from - sentence.length))
+        .at(-1)
+        ?.slice(0, 160) ?? own
+    );
+  return own || thingIn(sentence.slice(0, amounts[0]?.from ?? 0)) || purposeBehind(part.text.slice(money.to));
+}
+
+const ANAPHOR = /^(each( one)?|it|this|that|they|these|er|sie|es|das|dies|diese|jede[rs]?|cada un[oa]|chacune?|il|elle)$/iu;
+/** Who offers, and how, before the thing that is offered. */
+const FRAME =
+  /^(?:(?:there (?:is|are)|we (?:also )?(?:charge|ask|take|offer|can|will|have)|we['’]ll|you (?:can|pay|may)|i (?:charge|ask)|it costs|wir (?:berechnen|verlangen|bieten|nehmen)|es gibt|(?:bei uns )?kostet|sie zahlen|hay|cobramos|ofrecemos|il y a|nous (?:facturons|proposons)|cobramos|há)(?:\s+|$))+/iu;
+const ARTICLE =
+  /^(?:(?:an?|the|one|one-time|one-off|flat|single|eine?n?|einmalige?n?|der|die|das|un|una|el|la|los|las|une|le|les|des|um|uma|os|as)(?:\s+|$))+/iu;
+/** "£5 a day or £20 a week": how often the last amount was asked for is no name of the next. */
+const LEADS_ON =
+  /^[\s,;.·|/–—-]*(?:(?:per|pro|\/|an?|al|par|por|im|p\.)\s+\p{L}+)?[\s,;.·|/–—-]*(?:(?:and|und|or|oder|y|o|e|et|ou|plus|then|from|now|was|dann)(?=\s)\s+)*/iu;
+const LEADS_IN =
+  /(?:\s*(?<![\p{L}])(?:costs?|is|are|be|pays?|charges?|for|from|only|just|prices?|at|of|now|was|or|and|have|has|starting|starts|kostet|kosten|beträgt|zahlen|zahlt|für|von|nur|ab|preis|und|oder|plus|einmalig|pauschal|jeweils|once|an?|a one-time|a one-off|cuesta[n]?|sale[n]?|vale[n]?|son|es|por|desde|a|y|o|coûte(?:nt)?|est|sont|pour|à|dès|à partir de|et|ou|custa[m]?|partir de|da|costa(?:no)?|koster|er|fra|kostar|är|från)\s*:?)+\s*$/giu;
+
+function thingIn(words: string): string {
+  const own = words.replace(/^[\s,;.·|/–—-]+/u, "");
+  const bare = own.replace(FRAME, "").replace(LEADS_IN, "");
+  const isFramed = bare.length < own.trim().length;
+  const thing = (isFramed ? bare.replace(ARTICLE, "") : bare)
+    .replace(/[\s:–—\-(.…,]+$/u, "")
+    .replace(/^[\s:–—\-)]+/u, "")
+    .trim();
+  return /\p{L}{3}/u.test(thing) && !isBare(thing) ? thing.slice(-160) : "";
+}
+
+/** "We charge $75 to import records" names behind the amount what it is asked for. */
+function purposeBehind(after: string): string {
+  const said =
+    /^\s*(?:once\s+|einmalig\s+)?(?:to|for|für|pour|por|para)\s+(?:an?\s+|the\s+|your\s+)?(?<thing>[^.;,(]{3,80})/iu.exec(after);
+  return said?.groups?.thing?.trim() ?? "";
+}
