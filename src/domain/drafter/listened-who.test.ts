@@ -80,3 +80,44 @@ test("what somebody is wanted to do is answered with what they do [LISTEN-222]",
   expect(deedsOf(talk.replace("B: So", "\nB: So"))).toContain("skipper: book a tide");
   expect(deedsOf("A: The farm pays. Farmers sow.\nB: And?\nA: Farmers reap.")).toContain("farmer: pay");
 });
+
+test.each([
+  [
+    "If you're a keeper, you hand out masks. Masks need the guild master's permission, which he gives in the app. Keepers pay.",
+    [],
+    /keeper: give/,
+  ],
+  ["Calls are taken by the warden on duty, by whom a boat is then assigned.", ["warden: assign a boat"], /^duty/m],
+  ["Votes and counts must match every Friday. The clerk locks the hall.", ["clerk: lock the hall"], /^count/m],
+  ["It has to work offline, because there's none by the sawmill, and it uploads the lists.", [], /sawmill/],
+  ["Buoys come from another company, which shows its own map. Fans look at it.", [], /^company/m],
+  ["I keep the list (my aunt would disown me). Inspectors look at it.", ["owner: keep the list"], /aunt/],
+  ["Bidders should note that the park is large. The warden notes the wind.", ["warden: note the wind"], /bidder/],
+  ["Jobs longer than 2 hours need two guides. Guides accept jobs.", ["guide: accept jobs"], /longer/],
+  ["It keeps what was written by somebody's nephew. Growers log bags.", ["grower: log bags"], /nephew/],
+])("nobody does what things, strangers and asides do: %s [LISTEN-223]", (text, deeds, wrong) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(wrong);
+});
+
+test.each([
+  [
+    "The tenants cut reeds. The boatman comes. Anyone who doesn't want to cut can lend the plot.",
+    ["tenant: lend the plot"],
+    /public/,
+  ],
+  ["Skippers book a tide. Everyone who's booked gets a message.", ["skipper: get a message"], /person who/],
+  [
+    "Ruth keeps the diary; I want her to enter each tuning once and pick a tuner. Ruth prints the list.",
+    ["Ruth: enter each tuning once", "Ruth: pick a tuner"],
+    /undefined/,
+  ],
+])(
+  "who is told by what they do or don't, and whom somebody wants to do something, are those who were named: %s [LISTEN-224]",
+  (text, deeds, wrong) => {
+    const told = deedsOf(text);
+    expect(told).toEqual(expect.arrayContaining(deeds));
+    expect(told.join("\n")).not.toMatch(wrong);
+  },
+);

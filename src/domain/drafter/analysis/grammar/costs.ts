@@ -16,6 +16,8 @@ export function deedIn(word: Word): Verb | undefined {
   if (word.verb) return word.verb;
   if (word.tag === "adv") return undefined;
   const found = verbOf(word.word);
+  // "longer than two hours"
+  if (word.tag === "adj" && found?.known === false && /[^e]er$/.test(word.word)) return undefined;
   if (found) return found;
   if (word.word.length < 3 || NO_DEED_ENDING.test(word.word)) return undefined;
   if (/[a-z]{2}s$/.test(word.word) && !/(?:ss|us|is|ics)$/.test(word.word))

@@ -44,6 +44,8 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
     const named = phrase && isSomebody(phrase, "decide", { proper });
     const definite = phrase?.kind === "maybe" && /^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "");
     if (/^(outside|external|third-party)$/.test(words[at + 2]?.word ?? "")) continue;
+    // "written by somebody's nephew"
+    if (/^(?:some|any)(?:body|one)'s$/.test(words[at + 1]?.word ?? "")) continue;
     const many = phrase?.kind === "maybe" && isPlural(words[runEnd(words, at + 1) - 1]?.word ?? "");
     const acting = many && DONE_BY_PEOPLE.has(group.base);
     if (!phrase || (!definite && !acting && (!named || phrase.kind === "maybe"))) continue;

@@ -51,6 +51,8 @@ export class Context extends Mentioned {
   /** Who was asked about right before: "What can guests do?" */
   asked: Named | undefined;
   things: Named | undefined;
+  /** By what is done, those who do it. */
+  private readonly doersOf = new Map<string, readonly Named[]>();
   /** Whether one is "he" or "she" in this text, so that "they" are many. */
   readonly gendered: boolean;
 
@@ -83,6 +85,18 @@ export class Context extends Mentioned {
         this.fused = undefined;
       }
     }
+  }
+
+  rememberDeed(base: string, doers: readonly Named[]) {
+    const known = this.doersOf.get(base) ?? [];
+    const others = doers.filter(({ phrase }) => !known.some((one) => one.phrase.noun.singular === phrase.noun.singular));
+    this.doersOf.set(base, [...known, ...others]);
+  }
+
+  /** The only one of whom it was told that they do it. */
+  onlyDoerOf(base: string): Named | undefined {
+    const [one, ...others] = this.doersOf.get(base) ?? [];
+    return others.length === 0 ? one : undefined;
   }
 
   /** Where another statement begins. */

@@ -92,6 +92,10 @@ function personWho(described: readonly Word[], context: Context): Noun | undefin
   if (!verb || said.length > LONGEST || isOpen) return undefined;
   const rest = told(said.slice(1));
   // "whoever is on duty"
+  const done = /^(?:is|'s|has)$/.test(verb.word) && next?.verb?.form === "past" && said.length === 2 ? next.verb.base : undefined;
+  // "everyone who's booked", where farmers book
+  const doer = done ? context.onlyDoerOf(done)?.phrase.noun : undefined;
+  if (doer) return doer;
   if (/^(?:is|'s)$/.test(verb.word) && next)
     return describedRole(PLACED.test(next.word) || next.word === "next" ? `person ${rest}` : `person who is ${rest}`);
   if (verb.tag === "aux" || !verb.verb) return undefined;

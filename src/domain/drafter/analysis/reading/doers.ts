@@ -55,6 +55,9 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     const named = nearest && (context.called(nearest) ?? nearest);
     const inner = named && ofWhom(words, subject.from);
     if (!named) return NONE;
+    // "another company, which shows its own map"
+    const isAnother = words.slice(0, subject.from).findLast(({ tag }) => tag === "det")?.word === "another";
+    if (isAnother && isBody(named.phrase.noun.head)) return NONE;
     // "a login that reads": what only people do makes nobody of a thing here
     const doers = sorted([named], first.word === "who" ? group.base : "be", first.word === "who", context);
     // "the first on the list, who"
@@ -115,7 +118,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   )
     return sorted([context.people ?? context.person], group.base, true, context);
   // "other clubs use paper": how it is elsewhere
-  const isElsewhere = /^(some|other|most|many|few)$/.test(first.word) && !/^(aux|modal)$/.test(words[group.at]?.tag ?? "");
+  const isElsewhere =
+    /^(some|other|another|most|many|few)$/.test(first.word) && !/^(aux|modal)$/.test(words[group.at]?.tag ?? "");
   if (isElsewhere && isBody(singular(head))) return NONE;
   // "a facilities report"
   const article = words[subject.to - 2]?.word ?? "";

@@ -16,8 +16,8 @@ export const DONE_BY_THINGS = words(
   include be have depend concern happen break cover fit follow mean turn weigh measure equal vary differ appear lie stand hang float open close work serve use rest move grow look sound cause make
   require keep drop change show bring take get leave pass consist freeze melt leak burn die occur matter suffice total amount enter want pay calling call receive`,
 );
-/** Words that stand for people and name none. */
-const NOBODY = words("everybody everyone nobody anybody anyone handful neither none both either one other");
+/** Words that stand for people and name none, and counts, which are never noble here. */
+const NOBODY = words("count everybody everyone nobody anybody anyone handful neither none both either one other");
 /** Only somebody does these. */
 export const DONE_BY_PEOPLE = words(
   `want wish hope borrow handle hire invite nominate appoint assess audit authorise authorize bid brief buy certify chase claim clean coach compile compose consult cook correct

@@ -28,6 +28,27 @@ export function toldBy(teller: NonNullable<Teller>, { me, us, you, owner }: Cont
   return named ? asRole(named.phrase.noun) : { I: owner, we: TEAM, you: CUSTOMER }[teller];
 }
 
+/** "anyone who doesn't want to cut": what those do otherwise who are spoken of. */
+function notDone([who, ...described]: readonly Word[]): readonly string[] {
+  const isDenied = described.some(({ word }) => /^(?:not|never)$|^(?:do|does|did|can|could|will|has|have)n't$/.test(word));
+  const done = described.flatMap(({ verb, word }) => (verb && !BE.has(word) ? [verb.base] : []));
+  return who?.word === "who" && isDenied ? done : [];
+}
+
+/** "the guild master's permission, which he gives" */
+function ownerOf(words: readonly Word[], { from }: Subject): Named | undefined {
+  if (words[from - 1]?.word !== "which") return undefined;
+  const owned = words.slice(0, from).findLastIndex(({ word }) => /'s$/.test(word));
+  const between = words.slice(owned + 1, from - 1);
+  if (owned < 0 || !between.every(({ tag }) => /^(?:adj|noun|comma)$/.test(tag))) return undefined;
+  const since = words.slice(0, owned).findLastIndex(({ tag }) => !/^(?:adj|noun|det|poss)$/.test(tag)) + 1;
+  const bare = words
+    .slice(since, owned + 1)
+    .map((one) => ({ ...one, word: one.word.replace(/'s$/, ""), text: one.text.replace(/'s$/, "") }));
+  const named = namedAt(bare, 0, bare.length);
+  return named?.phrase.kind === "actor" ? named : undefined;
+}
+
 /** Whom "I", "they", "everyone" and their like stand for before a deed. */
 export function pointedTo(words: readonly Word[], { group, marker }: ReadClause, subject: Subject, context: Context): Doers {
   const { word = "" } = words[subject.from] ?? {};
@@ -46,6 +67,9 @@ export function pointedTo(words: readonly Word[], { group, marker }: ReadClause,
       ? namedAt(words, subject.from + 3, runEnd(words, subject.from + 3))
       : undefined;
   if (kind?.phrase.kind === "actor" && /^(any|every)(body|one)$/.test(word)) return sorted([kind], group.base, true, context);
+  const otherwise = /^(anybody|anyone)$/.test(word) ? notDone(words.slice(subject.from + 1, group.at)) : [];
+  if (otherwise.length > 0)
+    return sorted([otherwise.map((base) => context.onlyDoerOf(base)).findLast(Boolean)], group.base, true, context);
   if (/^(anybody|anyone)$/.test(word))
     return /^(pay|lose|get|be)$/.test(group.base) && next === "who" ? NONE : { ...NONE, people: [PUBLIC] };
   const known = context.they();
@@ -60,7 +84,11 @@ export function pointedTo(words: readonly Word[], { group, marker }: ReadClause,
       : sorted([known], group.base, true, context);
   }
   if (/^(somebody|someone)$/.test(word)) return DONE_BY_PEOPLE.has(group.base) ? { ...NONE, people: [CUSTOMER] } : NONE;
-  if (/^(he|she)$/.test(word)) return sorted([context.doing(word, subject.from, marker === "")], group.base, true, context);
+  if (/^(he|she)$/.test(word))
+    return sorted([ownerOf(words, subject) ?? context.doing(word, subject.from, marker === "")], group.base, true, context);
+  // "I want her to enter it"
+  if (/^(him|her)$/.test(word))
+    return sorted([context.doing(word === "him" ? "he" : "she", subject.from, true)], group.base, true, context);
   if (/^(they|them)$/.test(word)) return sorted(context.doingAll(subject.from), group.base, false, context);
   if (word !== "it") return NONE;
   const body = DONE_BY_PEOPLE.has(group.base) ? context.bodyBefore(subject.from) : undefined;

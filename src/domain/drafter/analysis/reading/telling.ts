@@ -104,7 +104,7 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       said.push(known.thing ?? word);
     } else if (tag === "det" && /^(this|that|these|those|such)$/.test(word)) {
       const next = words[at + 1]?.word ?? "";
-      if (/^(?:who|that|which|whose|i|he|she|they|we|you|and|or|)$/.test(next) || TIME.test(next)) said.push(word);
+      if (/^(?:who|that|which|whose|i|he|she|they|we|you|and|or|as|)$/.test(next) || TIME.test(next)) said.push(word);
       else if (/^th[eo]se$/.test(word) && (words[at + 2]?.word === "than" || words[at + 1]?.tag === "prep"))
         said.push(words.slice(0, at).some((one) => one.tag === "noun" && isPlural(one.word)) ? word : (known.things ?? word));
       else if (last?.tag !== "det") said.push("the");

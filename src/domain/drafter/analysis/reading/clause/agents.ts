@@ -1,4 +1,5 @@
 import { type Agent, agentsOf } from "#domain/drafter/analysis/reading/agents-by.ts";
+import { isSomebody } from "#domain/drafter/analysis/reading/people.ts";
 import { namedBefore } from "#domain/drafter/analysis/reading/subjects.ts";
 import type { ToRead } from "./to-read.ts";
 
@@ -18,7 +19,10 @@ export function agentsIn(toRead: ToRead): readonly Agent[] {
 /** "by whom a tuner is assigned" */
 export function byWhom({ clause, words }: ToRead): Agent | undefined {
   if (!clause.group.passive || !/^(whom|which)$/.test(clause.marker) || words[clause.from - 1]?.word !== "by") return undefined;
-  const named = namedBefore(words, clause.from - 1);
+  const nearest = namedBefore(words, clause.from - 1);
+  // "the controller on duty, by whom"
+  const named =
+    nearest && isSomebody(nearest.phrase, "decide") ? nearest : (namedBefore(words, clause.from - 1, true) ?? nearest);
   return named && { named, from: words.length, to: words.length };
 }
 

@@ -21,6 +21,7 @@ export function rememberAfterwards(reading: Reading) {
   rememberTellers(reading);
   const asks = /^(what|which|how|whether|where|why)$/.test(clause.marker);
   for (const named of doers.named) context.remember(named, true, !asks);
+  context.rememberDeed(clause.group.base, doers.named);
   // "gets a number that is sewn in": what "that" stands for was spoken of already
   const points = words[clause.subject?.from ?? -1]?.tag === "rel";
   for (const named of points ? [] : doers.things) context.remember(named, false);

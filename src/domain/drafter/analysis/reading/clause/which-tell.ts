@@ -55,7 +55,7 @@ export function addressesReaders({ clause, first }: ToRead): boolean {
 const GOES_ON = /^(?:still|today|currently|nowadays)$/;
 /** "bear with me", "I set out here what would serve us": said to whoever reads. */
 const TO_READER =
-  /^(?:bear with (?:me|us)|forgive (?:me|us)|set (?:out|down) (?:here|below)|(?:write|put) (?:it |this )?(?:here|below|down here)|put an end to (?:that|this|it|all)|go (?:mad|crazy|nuts))\b/;
+  /^(?:bear with (?:me|us)|forgive (?:me|us)|set (?:out|down) (?:here|below)|(?:write|put) (?:it |this )?(?:here|below|down here)|put an end to (?:that|this|it|all)|(?:note|bear in mind|keep in mind) that|go (?:mad|crazy|nuts))\b/;
 
 /** "I'd rather count worms than do that again": a way of saying no. */
 function isRather({ clause, words }: Reading): boolean {
@@ -84,6 +84,8 @@ function isSurroundings(reading: Reading): boolean {
     return true;
   if (group.modal === undefined && GRIEVES.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
   if (isRather(reading)) return true;
+  // "my aunt would disown me"
+  if (group.modal === "would" && /^(?:me|us)$/.test(next?.word ?? "") && clause.to <= group.end + 2) return true;
   if (TO_READER.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
   if (group.base === "work" && /^(?:for|as|at|in|from)$/.test(next?.word ?? "")) return true;
   return (
