@@ -90,7 +90,10 @@ const ONE_OF_THEM = /\b((?:an?|the|this|that|each|another) (?:[\p{L}-]+ ){0,2})o
 /** Who reminds somebody is not asked where somebody is reminded. */
 const BY_THE_PRODUCT = /(?<=^|, )(?:then )?the (?:software|system|app|tool|program|product|website)(?: itself)? (?=\S)/i;
 
-const MANY_WORDS = 6;
+const MANY_WORDS = 7;
+const COUNTS =
+  /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|both|once|twice|week|month|day|hour|year|minute)s?$/;
+const SPARED_NOTHING = /\b(?:alone|may|must|only|shall|has to|have to|at (?:most|least)|within|until|before|after)\b/i;
 const BANNED = /^(?:never|nobody|without|unless|only|except|neither|must not|may not)$/;
 
 /** Who does what, as far as its words go. */
@@ -107,15 +110,19 @@ export function isSaidBy({ said, forbids, statement }: Rule, deeds: readonly Sai
   const asked = [...headsOf(inBaseForm(plain.replace(BY_THE_PRODUCT, "").replace(ONE_OF_THEM, "$1")))].filter(
     (word) => !BINDING_WORDS.has(word),
   );
-  // of many words one more tells nothing else
-  const spared = denies(plain) ? 0 : Math.floor(asked.length / MANY_WORDS);
+  // of many words one more tells nothing else, unless it counts or limits
+  const spared = denies(plain) || SPARED_NOTHING.test(plain) ? 0 : Math.floor(asked.length / MANY_WORDS);
   const wordsOfDeed = ({ party: { noun }, activity }: Said) =>
     [noun.singular, noun.plural, activity.said, activity.condition, activity.reason].join(" ");
   const together = deeds.filter(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement);
   return [...deeds.map(wordsOfDeed), together.map(wordsOfDeed).join(" ")].some((told) => {
     const known = headsOf(inBaseForm(told));
-    const missing = asked.filter((word) => !known.has(word)).length;
-    return missing <= spared && figures.every((figure) => told.toLowerCase().includes(figure));
+    const missing = asked.filter((word) => !known.has(word));
+    return (
+      missing.length <= spared &&
+      !missing.some((word) => COUNTS.test(word)) &&
+      figures.every((figure) => told.toLowerCase().includes(figure))
+    );
   });
 }
 
