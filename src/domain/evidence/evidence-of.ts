@@ -27,7 +27,7 @@ export function evidenceOf(seen: PageSight): FoundEvidence[] {
     ...plansOf(sight, purpose, prices),
     ...signInOf(sight),
     ...languagesOf(sight),
-    ...rolesOf(sight),
+    ...rolesOf(sight, purpose),
     ...featuresOf(sight, purpose),
     ...functionsOf(sight),
     ...structuredDataOf(sight),

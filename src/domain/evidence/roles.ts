@@ -1,6 +1,13 @@
 import { headingOf, sentencesOf } from "./closeness.ts";
 import type { FoundEvidence } from "./evidence.ts";
+import { REVIEWS } from "./money/amount-sense.ts";
+import { moneyIn } from "./money/money.ts";
+import type { PagePurpose } from "./page-purpose.ts";
+import { whoActs } from "./people/who-acts.ts";
 import type { PageSight } from "./sight.ts";
+
+/** Pages that tell stories and rules, of other people and other days. */
+const STORIES = new Set<PagePurpose>(["post", "customers", "press", "jobs", "legal", "about", "blog", "list"]);
 
 const TOPIC =
   /\b(roles?|permissions?|rights|who (can|may)|user types?|rollen|rechte|berechtigungen|wer darf|zugriff|droits|permisos|scopes?)\b/i;
@@ -18,8 +25,8 @@ const DEFINED = /^(?<who>\p{Lu}[\p{L}'’-]*(?:\s+[\p{L}'’-]+){0,2})\s*[:–�
 const NOBODY =
   /^(you|we|they|it|he|she|i|this|that|these|those|which|who|what|there|one|anyone|everyone|everybody|nobody|people|sie|wir|man|es|er|das|dies|ihr|du|wer|so|here|hier|dort|then|and|but|if|when|where|how|on|vous|nous|on)\b|\bs?\d/i;
 
-/** Who may do what, where a page speaks of that: "Planners can publish rotas." */
-export function rolesOf({ parts, title, address }: PageSight): FoundEvidence[] {
+/** Who may do what, where a page speaks of that, and who does something: "Planners publish rotas." */
+export function rolesOf({ parts, title, address, language }: PageSight, purpose: PagePurpose): FoundEvidence[] {
   const said = parts
     .filter(({ region, kind }) => region === "main" && kind !== "quote" && kind !== "heading" && kind !== "code")
     .flatMap((part) => sentencesOf(part.text).map((sentence) => ({ sentence, heading: headingOf(parts, part)?.text ?? "" })))
@@ -30,12 +37,15 @@ export function rolesOf({ parts, title, address }: PageSight): FoundEvidence[] {
   for (const { sentence, heading } of said) {
     const mayCan = speaksOfRights || TOPIC.test(heading);
     const who = named(MAY, sentence) ?? (mayCan ? (named(CAN, sentence) ?? named(DEFINED, sentence)) : undefined);
-    if (who === undefined) continue;
-    const name = singular(who);
-    if (!found.has(name)) found.set(name, { kind: "role", name, quote: sentence, address, detail: {} });
+    const acting = STORIES.has(purpose) || REVIEWS.test(heading) || !isTold(sentence) ? [] : whoActs(sentence, language);
+    for (const name of who === undefined ? acting : [singular(who)])
+      if (!found.has(name)) found.set(name, { kind: "role", name, quote: sentence, address, detail: {} });
   }
   return [...found.values()];
 }
+
+/** Whether a sentence tells plainly what is done: no question, no promise, no price. */
+const isTold = (sentence: string) => /[.:;]$/.test(sentence) && !/["“„«%]/.test(sentence) && moneyIn(sentence).length === 0;
 
 function named(pattern: RegExp, sentence: string): string | undefined {
   const who = pattern.exec(sentence)?.groups?.who?.trim();
