@@ -5,6 +5,7 @@ import { functionsOf } from "./functions.ts";
 import { languagesOf } from "./languages.ts";
 import { moneyIn } from "./money/money.ts";
 import { type PagePurpose, purposeOf } from "./page-purpose.ts";
+import type { WhoActs } from "./people/who-acts.ts";
 import { plansOf } from "./plans.ts";
 import { pricesOf } from "./prices.ts";
 import { rolesOf } from "./roles.ts";
@@ -16,7 +17,7 @@ import { structuredDataOf } from "./structured-data.ts";
 const AMOUNT_LENGTH = 30;
 
 /** What a page shows of the product behind it, each item with the words it stands on. */
-export function evidenceOf(seen: PageSight): FoundEvidence[] {
+export function evidenceOf(seen: PageSight, whoActs: WhoActs): FoundEvidence[] {
   const sight = { ...seen, parts: seen.parts.map(asRead) };
   const purpose = purposeOfSight(sight);
   const prices = pricesOf(sight, purpose);
@@ -27,7 +28,7 @@ export function evidenceOf(seen: PageSight): FoundEvidence[] {
     ...plansOf(sight, purpose, prices),
     ...signInOf(sight),
     ...languagesOf(sight),
-    ...rolesOf(sight, purpose),
+    ...rolesOf(sight, purpose, whoActs),
     ...featuresOf(sight, purpose),
     ...functionsOf(sight),
     ...structuredDataOf(sight),

@@ -3,7 +3,7 @@ import type { FoundEvidence } from "./evidence.ts";
 import { REVIEWS } from "./money/amount-sense.ts";
 import { moneyIn } from "./money/money.ts";
 import type { PagePurpose } from "./page-purpose.ts";
-import { whoActs } from "./people/who-acts.ts";
+import type { WhoActs } from "./people/who-acts.ts";
 import type { PageSight } from "./sight.ts";
 
 /** Pages that tell stories and rules, of other people and other days. */
@@ -26,7 +26,7 @@ const NOBODY =
   /^(you|we|they|it|he|she|i|this|that|these|those|which|who|what|there|one|anyone|everyone|everybody|nobody|people|sie|wir|man|es|er|das|dies|ihr|du|wer|so|here|hier|dort|then|and|but|if|when|where|how|on|vous|nous|on)\b|\bs?\d/i;
 
 /** Who may do what, where a page speaks of that, and who does something: "Planners publish rotas." */
-export function rolesOf({ parts, title, address, language }: PageSight, purpose: PagePurpose): FoundEvidence[] {
+export function rolesOf({ parts, title, address }: PageSight, purpose: PagePurpose, whoActs: WhoActs): FoundEvidence[] {
   const said = parts
     .filter(({ region, kind }) => region === "main" && kind !== "quote" && kind !== "heading" && kind !== "code")
     .flatMap((part) => sentencesOf(part.text).map((sentence) => ({ sentence, heading: headingOf(parts, part)?.text ?? "" })))
@@ -37,7 +37,7 @@ export function rolesOf({ parts, title, address, language }: PageSight, purpose:
   for (const { sentence, heading } of said) {
     const mayCan = speaksOfRights || TOPIC.test(heading);
     const who = named(MAY, sentence) ?? (mayCan ? (named(CAN, sentence) ?? named(DEFINED, sentence)) : undefined);
-    const acting = STORIES.has(purpose) || REVIEWS.test(heading) || !isTold(sentence) ? [] : whoActs(sentence, language);
+    const acting = STORIES.has(purpose) || REVIEWS.test(heading) || !isTold(sentence) ? [] : whoActs(sentence);
     for (const name of who === undefined ? acting : [singular(who)])
       if (!found.has(name)) found.set(name, { kind: "role", name, quote: sentence, address, detail: {} });
   }

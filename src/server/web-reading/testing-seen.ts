@@ -12,7 +12,7 @@ export function seen(
 ): FoundEvidence[] {
   const markup = `<html lang="${language}"><title>Prices</title>${head}<main><h1>Prices</h1>${body}</main></html>`;
   const about = { address: `https://${host}${path}`, content_type: "text/html; charset=utf-8" };
-  return evidenceOf(seePage(Buffer.from(markup), about)).filter((one) => one.kind === kind);
+  return evidenceOf(seePage(Buffer.from(markup), about), () => []).filter((one) => one.kind === kind);
 }
 
 /** The prices of such a page: what, how much, in which currency, for which period. */

@@ -1,9 +1,7 @@
-import { grammar as french } from "#domain/drafter/languages/french.ts";
-import { grammar as portuguese } from "#domain/drafter/languages/portuguese.ts";
+import type { Grammar } from "#domain/drafter/languages/reading/grammar.ts";
 import { standingOfNoun } from "#domain/drafter/languages/reading/persons.ts";
-import { grammar as spanish } from "#domain/drafter/languages/spanish.ts";
+import type { WhoActs } from "./who-acts.ts";
 
-const grammars = { fr: french, es: spanish, pt: portuguese };
 const SUBJECT =
   /^(?:(?:los|las|les|os|as|el|la|le|o|a|cada|chaque|tod[oa]s (?:l[oa]s|[oa]s))\s+|l['’])(?<who>\p{L}{3,})(?<of>\s+(?:del?|des?|du|da|do|das|dos)(?:\s+(?:la|las|los))?\s+\p{L}+)?\s+(?:\p{L}+\s+)?(?:se\s+)?(?<rest>.+)$/iu;
 const CAN = /^(puede[n]?|peu(?:ven)?t|pode[m]?)$/iu;
@@ -12,21 +10,20 @@ const NO_DEEDS =
   /^(ser|estar|tener|querer|amar|pagar|ahorrar|saber|creer|decir|haber|vivir|être|avoir|vouloir|aimer|payer|savoir|croire|dire|vivre|adorer|apprécier|ter|querer|pagar|dizer|viver|gostar)$/;
 
 /** Reads sentences of a Romance language. */
-export function whoActsIn(code: keyof typeof grammars): (sentence: string) => string[] {
-  const grammar = grammars[code];
+export function whoActsInRomance(grammar: Grammar): WhoActs {
   return (sentence) => {
     const { who = "", of = "" } = SUBJECT.exec(sentence)?.groups ?? {};
     if (!who || standingOfNoun(who.toLowerCase(), grammar) !== "person") return [];
     const behind = sentence.slice(sentence.indexOf(who) + who.length + of.length).match(/\p{L}+/gu) ?? [];
-    const at = behind.slice(0, 2).findIndex((word) => CAN.test(word) || isDeed(word.toLowerCase(), code));
+    const at = behind.slice(0, 2).findIndex((word) => CAN.test(word) || isDeed(word.toLowerCase(), grammar));
     if (at < 0 || behind.length - at < 3) return [];
     const one = grammar.singular(who.toLowerCase());
     return [one.charAt(0).toUpperCase() + one.slice(1) + of];
   };
 }
 
-function isDeed(word: string, code: keyof typeof grammars): boolean {
-  return grammars[code].verbs
+function isDeed(word: string, { verbs }: Grammar): boolean {
+  return verbs
     .of(word)
     .some(({ base, known, person, kind }) => known && /^3/.test(person) && kind === undefined && !NO_DEEDS.test(base));
 }
