@@ -10,4 +10,19 @@ test("words of a deed that lack their thing make no deed, or as far as they do n
   for (const said of ["attach the note to the horse", "wait", "put the oars in", "bring the key to the in-house clerk"])
     expect(told(said)).toBe(said);
   expect(told("be told what not to do, the as pushing it back")).toBe("be told what not to do");
+  const heardIn = {
+    statement: "The clerk wants to attach those to the horse.",
+    clause: "the clerk wants to attach those to the horse",
+  };
+  expect(
+    unbroken({
+      said: "attach the to the horse",
+      verb: "attach",
+      actor: undefined,
+      object: undefined,
+      onPerson: false,
+      towards: [],
+      heardIn,
+    })?.said,
+  ).toBe("attach those to the horse");
 });

@@ -13,13 +13,23 @@ const TWICE = /(?<!\p{L})(off|back|up|down|out|over|the|of|to|in|on|a) \1(?!\p{L
 const SAYS_NOTHING =
   /^(?:go|come|do|be|have|stay|start|need|use|keep|take|get|make|let|put|want)(?: (?:too|also|so|again|then|well|either))?$/i;
 
-/** A deed as far as sentences can be made of its words; undefined where they are cut or put together wrong. */
+/** A deed in words of which sentences can be made: its own, those it was told in, or those before the break; undefined where there are none. */
 export function unbroken(activity: Activity): Activity | undefined {
-  if (!isBroken(activity.said)) return activity;
-  const [first = "", ...rest] = activity.said.split(", ");
-  return rest.length > 0 && first.split(" ").length >= FEWEST_WORDS && !isBroken(first)
-    ? { ...activity, said: first }
-    : undefined;
+  const { said } = activity;
+  if (!isBroken(said)) return activity;
+  const [first = "", ...rest] = said.split(", ");
+  const whole = [asTold(activity), rest.length > 0 ? first : ""].find(
+    (words) => words.split(" ").length >= FEWEST_WORDS && !isBroken(words),
+  );
+  return whole === undefined ? undefined : { ...activity, said: whole };
+}
+
+/** "Attach those to the horse": from its first words on, as somebody else can say it. */
+function asTold({ said, heardIn }: Activity): string {
+  const clause = heardIn?.clause.toLowerCase() ?? "";
+  const at = clause.indexOf(said.split(" ")[0] ?? "");
+  const told = at < 0 ? "" : clause.slice(at).replace(/[.\s]+$/, "");
+  return /\b(?:i|me|my|we|us|our|you|your)\b/.test(told) ? "" : told;
 }
 
 function isBroken(said: string): boolean {
