@@ -84,8 +84,34 @@ test.each([
   expect(storiesOf(text)).toEqual(expect.arrayContaining(stories));
 });
 
-test("what nobody is named for goes on with who did the deed before it [LISTEN-233]", () => {
-  expect(storiesOf("Coats are opened by the foreman and a due date is promised.")).toContain(
-    "As a foreman, I want to promise a due date",
+test.each([
+  ["Coats are opened by the foreman and a due date is promised.", ["As a foreman, I want to promise a due date"]],
+  [
+    "Keepers count the living bees every week. Dead bees are counted as well, sadly.",
+    ["As a keeper, I want to count the living bees every week", "As a keeper, I want to count dead bees"],
+  ],
+])("what nobody is named for is done by who did the like before it: %s [LISTEN-233]", (text, stories) => {
+  expect(storiesOf(text)).toEqual(expect.arrayContaining(stories));
+});
+
+test("whoever is called is no caller, and a person something is done to does not do it [LISTEN-233]", () => {
+  const text = "The report is checked by the judge and a technician is dispatched.";
+  expect(storiesOf(text).join("\n")).not.toMatch(/technician, I want to dispatch/);
+});
+
+test("what a sentence hangs on, all its deeds hang on [LISTEN-234]", () => {
+  const text =
+    "If a sack is more than 10 % under what was ordered, the office calls the cook, who tops it up from another room. Below 5 % the cook signs the slip.";
+  const { user_stories, features } = draftOf(text);
+  expect(features.map(({ description }) => description)).toContain(
+    "If a sack is more than 10 % under what was ordered, then the system shall let cooks top the sack up from another room.",
   );
+  expect(user_stories.map(({ story }) => story).join("\n")).toMatch(/I want to sign the slip below 5 %/);
+  expect(storiesOf("Later than that the owner has to ring me, and I charge 25 pounds.").join("\n")).not.toMatch(/charge/);
+});
+
+test("how things are is nobody's wish [LISTEN-235]", () => {
+  const told = storiesOf("23 farms share one press, and in August they all ring me at once. Farmers book a slot.").join("\n");
+  expect(told).toContain("As a farmer, I want to book a slot");
+  expect(told).not.toMatch(/share|ring/);
 });

@@ -68,12 +68,21 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
       else main?.conditions.push(clause);
     }
   }
+  for (const clause of clauses.values()) clause.conditions.push(...conditionsShared(clause));
   // "something for our choir so that singers see the dates", "a portfolio for a photographer who shows galleries"
   for (const clause of main ? [] : clauses.values())
     if (/^(who|so that)$/.test(clause.marker) && clause.group.form !== "past") clause.marker = "";
   const found = [...clauses.values()].sort((one, other) => one.group.at - other.group.at);
   for (const [at, clause] of found.entries()) clause.to = endOf(words, clause, found.slice(at + 1));
   return found;
+}
+
+const IS_THEIR_WORK = /^(?:be|look|work|live|run|have|own|know|sit|stand)$/;
+
+/** "If a lamp fails, the office calls the fitter, who replaces it": he does so then. */
+function conditionsShared({ aside, marker, parent, group }: ReadClause): ReadClause[] {
+  const isDeed = aside && marker === "who" && !group.state && group.form !== "past" && !IS_THEIR_WORK.test(group.base);
+  return isDeed && parent?.marker === "" ? parent.conditions.filter(({ group: { at } }) => at < parent.group.at) : [];
 }
 
 function skipJoint(words: readonly Word[], from: number): number {

@@ -225,8 +225,8 @@ function ownClause(words: readonly Word[], { at, commas }: State, subjectOpen: b
 }
 
 const PARTICLE = /^(over|out|up|off|down|back|away|in|on)$/;
-/** What always stands before a name of its own. */
-const BEFORE_NAME = /^(of|with|from|to|by|for|at|into|onto|between|during|per)$/;
+/** What always stands before a name that is not whoever acts. */
+const BEFORE_NAME = /^(than|of|with|from|to|by|for|at|into|onto|between|during|per)$/;
 
 /** "take a photo and | the app stores the place": whoever is named does something to something. */
 function isOwnClause(words: readonly Word[], at: number): boolean {
@@ -284,10 +284,12 @@ function beginnings(words: readonly Word[], state: State, word: Word): State[] {
     TIME.test(words[top.subject.to - 1]?.word ?? "")
   )
     add(0.6, state.frames);
-  const before = state.frames.at(-2);
-  if (top.kind === "sub" && top.deed && top.leading && before && !before.deed && state.phrase !== "open") {
+  // "if the crate is lighter than what was ordered, | the app"
+  const led = state.frames.findLastIndex(({ kind, leading }) => kind === "sub" && leading);
+  const isTold = led > 0 && state.frames.slice(led).every(({ deed }) => deed);
+  if (isTold && !state.frames[led - 1]?.deed && state.phrase !== "open") {
     const cost = state.join === "," ? 0.1 : state.join === "and" ? 1.5 : definite ? 0.8 : 1.6;
-    add(cost + unended, state.frames.slice(0, -1));
+    add(cost + unended, state.frames.slice(0, led));
   }
   if (state.join !== "" && state.frames.some(({ deed }) => deed)) {
     const cost = state.join === "," ? 1.3 : state.commas ? 0.5 : 0.7;

@@ -1,6 +1,7 @@
 import { type Agent, agentsOf } from "#domain/drafter/analysis/reading/agents-by.ts";
 import { isSomebody } from "#domain/drafter/analysis/reading/people.ts";
 import { namedBefore } from "#domain/drafter/analysis/reading/subjects.ts";
+import { TO_PEOPLE } from "./deed-words.ts";
 import type { ToRead } from "./to-read.ts";
 
 /** By whom something is done that is told as done; the context keeps them for what goes on. */
@@ -42,6 +43,8 @@ function sharesAgents({ clause, words, context }: ToRead): boolean {
     context.agents.length > 0 &&
     clause.marker === "" &&
     [words[clause.from - 1], words[clause.from]].some((one) => one?.word === "and") &&
-    clause.group.modal === undefined
+    clause.group.modal === undefined &&
+    clause.subject?.person === false &&
+    !TO_PEOPLE.test(clause.group.base)
   );
 }

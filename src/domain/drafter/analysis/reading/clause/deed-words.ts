@@ -16,7 +16,7 @@ export const ASKS_READERS = wordSet("picture imagine consider suppose meet note 
 /** Whom it is done to comes first, and what they are told or given behind. */
 export const RECEIVES =
   /^(tell|inform|remind|notify|warn|show|ask|invite|give|alarm|alert|send|pay|call|offer|assign|refund|grant|promise|charge|bill|message|ring|update|phone|nag|train|thank|dispatch|recruit|contact|email|brief)$/;
-const TO_PEOPLE = /^(tell|inform|remind|notify|warn|ask|invite|train|thank|alert|alarm|brief|nag|message)$/;
+export const TO_PEOPLE = /^(tell|inform|remind|notify|warn|ask|invite|train|thank|alert|alarm|brief|nag|message)$/;
 
 /** "offers them for sale", "sends them to the clerk": what is given away is a thing. */
 export function isGivenAway(base: string, next: string): boolean {

@@ -3,6 +3,7 @@ import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
 import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import { agentsIn } from "./agents.ts";
 import { deedOf } from "./deed.ts";
+import { doneAlike } from "./done-alike.ts";
 import { doneByAgents, doneByDoers, received } from "./done-by.ts";
 import { doneByNobody } from "./done-by-nobody.ts";
 import { isDoneByProduct, toldByProduct } from "./done-by-product.ts";
@@ -24,7 +25,7 @@ function deeds(reading: Reading): Activity[] {
   // "our vans are washed by a neighbour" tells of the business
   const ofTeller = first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? "");
   if (agents.length > 0 && !ofTeller) return doneByAgents(reading, agents);
-  if (clause.group.passive) return received(reading);
+  if (clause.group.passive) return [...received(reading), ...doneAlike(reading)];
   return doers.people.length > 0 ? doneByDoers(reading) : doneByNobody(reading);
 }
 

@@ -9,6 +9,7 @@ import { namedAt } from "#domain/drafter/analysis/reading/subjects.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { actedOn } from "./acted-on.ts";
 import { asideOfSubject } from "./before-deed.ts";
+import { withinBounds } from "./bounded.ts";
 import { NO_DEED } from "./deed-words.ts";
 import { deedsIn } from "./deeds.ts";
 import { doneByProduct, isDoneByProduct } from "./done-by-product.ts";
@@ -40,11 +41,13 @@ export function hear(toRead: ToRead) {
   const reading: Reading = { ...toRead, doers, object: actedOn(toRead) };
   const { object } = reading;
   hearNamed(reading);
-  const found = deedsIn(reading);
+  const heardHere = deedsIn(reading);
+  const bound = withinBounds(reading, heardHere);
+  const found = bound ?? heardHere;
   rememberPeople(reading, asideOfSubject(reading));
   // told before "it" comes to mean the object of this clause
   const said = saidAlone(reading);
-  const lost = found.length > 0 && (object.lost || found.some(pointsNowhere) || isDoneByAnother(reading));
+  const lost = found.length > 0 && (!bound || object.lost || found.some(pointsNowhere) || isDoneByAnother(reading));
   if (lost) heard.rules.push(ruleOf(context.statement, true, undefined, doers.people[0]));
   const deeds = lost ? [] : found.flatMap((deed) => surely(reading, deed));
   heard.activities.push(...deeds);
