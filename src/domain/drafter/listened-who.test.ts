@@ -121,3 +121,35 @@ test.each([
     expect(told.join("\n")).not.toMatch(wrong);
   },
 );
+
+test.each([
+  [
+    "Loans are requested by readers or by partner institutions, with the purpose stated.",
+    ["reader: request loans", "partner institution: request loans with the purpose stated"],
+  ],
+  ["The boxes are weighed by the shed hand and a label is printed.", ["shed hand: print a label"]],
+  ["The parcel is frozen, and only then are the boxes checked in by the porter.", ["porter: check the boxes in"]],
+  ["The clerk files the plan. Only then can the town surveyor approve the plan.", ["town surveyor: approve the plan"]],
+  ["Nobody under 16 rides alone, and every rider confirms the rules.", ["rider: confirm the rules"]],
+  [
+    "What the binder can't do: coopers log the staves on a phone, photograph cracks and set a date.",
+    ["cooper: log the staves on a phone", "cooper: set a date"],
+  ],
+  [
+    "I'd love a little app where somebody who comes home with a net photographs each moth and sends the picture to the expert.",
+    ["customer: photograph each moth", "customer: send the picture to the expert"],
+  ],
+])(
+  "each of several doers, also behind 'only then' and beside those who may not, does what is theirs: %s [LISTEN-225]",
+  (text, deeds) => {
+    expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
+  },
+);
+
+test("a list ends where its neighbour begins, whatever stands under that [LISTEN-225]", () => {
+  const told = deedsOf(
+    "- Warden\\n  - approves moves\\n  - closes a bay\\n- Smokehouse things\\n  - prints the label\\n".replaceAll("\\n", "\n"),
+  );
+  expect(told).toContain("warden: close a bay");
+  expect(told.join("\n")).not.toMatch(/warden: print/);
+});

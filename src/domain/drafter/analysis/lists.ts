@@ -19,6 +19,8 @@ export function listsTold(text: string): string {
       const found = leadAt(lines, at);
       const isItem = line.bullet !== "" || open.some(({ isBullet, isColon }) => !isBullet && isColon && !isAfterBlank);
       if (found || !isItem) open.splice(0, open.length, ...open.filter((one) => line.bullet !== "" && isOver(one, line)));
+      // "- Lab", beside "- Bay warden": the list of the warden has ended
+      else if (line.bullet !== "") open.splice(0, open.length, ...open.filter((one) => !one.isBullet || isOver(one, line)));
       isAfterBlank = false;
       if (found) open.push(found);
       const over = found ? undefined : open.findLast((one) => isOver(one, line));

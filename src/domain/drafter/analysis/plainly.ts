@@ -1,8 +1,8 @@
-import { formsOf } from "#domain/drafter/language/verbs.ts";
 import { singular } from "#domain/drafter/language/words.ts";
 import { toldWithoutForm } from "./formal.ts";
 import { couldBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
+import { uninverted } from "./uninverted.ts";
 
 const ROLE = "((?:(?:an?|the|our|your|each|every|all|any) )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?)";
 const POSSIBLE = `(?:it (?:must|shall|should|has to|needs to|will) be (?:made )?possible|there (?:must|shall|should) be a way)`;
@@ -21,6 +21,11 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:(?:and|but|so|then),? )?(?:(?:one|another|a last|the (?:last|one|other)) (?:more )?thing|what|all) (?:that )?(I|we)(?:'d| would)?(?: also| really| still)? (?:like|want|need|wish)(?: for (?:myself|ourselves|me|us))?(?:,? (?:though|too|however))?(?: is|:|,| —) to /iu,
     "$1 want to ",
+  ],
+  // "What the sheet can't do: members book a boat"
+  [
+    /^what (?:(?:the|our|your|this) (?:[\p{L}'-]+ )?(?:sheet|spreadsheet|excel|binder|book|folder|paper|form)s? (?:can't|cannot|couldn't|doesn't|won't) do|(?:the|our|your|this|it)(?: [\p{L}'-]+){0,3}? (?:(?:has to|must|should|can|could|will|shall)(?: also)? do|does|did))\b[^:.;]{0,60}: (?=\p{L}+ \p{L})/iu,
+    "",
   ],
   // "a second pair of eyes, we call them revisers, goes through it"
   [
@@ -69,7 +74,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:agree|consent|object)(?:s|ed)?) to (?:it|this|that)\b(?=$|[,.;])/giu, ""],
   // "what I want is one place where singers tell us whether they come"
   [
-    /(?:^|(?<=[.!?;] ))(?:what (?:I|we) (?:want|need|would like|are after) is|(?:(?:I|we)(?:'d| would)? )?(?:want|need|like|love)(?: to have)?) (?:something|somewhere|(?:an?|one) (?:single |simple |small |little )?(?:place|thing|tool|website|site|app|system|page|way)) where (?=(?:an?|the|our|my|every|each|all)? ?\p{Ll}+)/giu,
+    /(?:^|(?<=[.!?;] ))(?:what (?:I|we) (?:want|need|would like|are after) is|(?:(?:I|we)(?:'d| would)? )?(?:want|need|like|love)(?: to have)?) (?:something|somewhere|(?:an?|one) (?:single |simple |small |little |tiny |nice )?(?:place|thing|tool|website|site|app|system|page|way)) where (?=(?:an?|the|our|my|every|each|all)? ?\p{Ll}+)/giu,
     "",
   ],
   [
@@ -136,31 +141,12 @@ function namedOnce(statement: string): string {
   });
 }
 
-/** "Only then does the clerk release the key", "only then are the keys counted": in the order in which it is told otherwise. */
-const ONLY_THEN =
-  /(?<=^|, |, and )(?:and )?only (?<when>then|afterwards|after that) (?<helper>does|do|can|may|must|should|will|is|are) (?<rest>(?:(?:the|our|an?|each|every|all) [\p{L}'-]+|he|she|they|we|i) [^;]+)/iu;
-
-function inOrder(statement: string): string {
-  const { when, helper = "", rest = "" } = ONLY_THEN.exec(statement)?.groups ?? {};
-  const words = rest.split(" ");
-  const form = /^(?:is|are)$/i.test(helper) ? "past" : "base";
-  const at = words.findIndex((word, index) => index > 0 && verbForm(word.toLowerCase())?.form === form);
-  if (!when || at < 0) return statement;
-  const [verb = "", ...more] = words.slice(at);
-  const told = /^does$/i.test(helper) ? formsOf(verb).third : verb;
-  const who = words.slice(0, at).join(" ");
-  return statement.replace(
-    ONLY_THEN,
-    [who, /^does?$/i.test(helper) ? "" : helper, `only ${when}`, told, ...more].filter(Boolean).join(" "),
-  );
-}
-
 /** "orders until noon and can change it until then" */
 const UNTIL_THEN = /\b(until (?:[\p{L}\d:]+ ?){1,4}?)(,? (?:and|but|or) [^;]{3,60}? )until then\b/u;
 
 /** A statement with each such turn told by the deed itself. */
 export function toldPlainly(said: string): string {
-  const statement = toldWithoutForm(namedOnce(inOrder(said).replace(UNTIL_THEN, "$1$2$1")));
+  const statement = toldWithoutForm(namedOnce(uninverted(said).replace(UNTIL_THEN, "$1$2$1")));
   const told = TURNS.reduce((text, [turn, plain]) => text.replace(turn, plain), statement);
   return told.replace(IN_CHARGE, (said, deed: string) => {
     const verb = verbForm(deed.toLowerCase());

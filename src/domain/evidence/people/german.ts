@@ -1,4 +1,4 @@
-import { germanSingular, germanStanding } from "#domain/drafter/languages/people/german-people.ts";
+import { germanSingular, germanStanding } from "#domain/drafter/languages/german/people.ts";
 
 const NO_VERBS =
   /^(mit|nicht|seit|oft|dort|jetzt|sonst|fast|erst|selbst|gut|laut|statt|gegen|neben|wegen|zwischen|unten|oben|außen|innen|ebenso|haben|hat|hatten|sind|ist|waren|wollen|will|sollen|möchten|mögen|brauchen|braucht|lieben|liebt|zahlen|zahlt|schätzen|wissen|weiß|kennen|sagen|sagt|finden|sparen|spart|kosten|kostet|freuen|freut|gehören|gehört|heißen|bleiben|bleibt|kommen|kommt|leben|lebt|werden|wird)$/;

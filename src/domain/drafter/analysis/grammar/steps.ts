@@ -182,8 +182,9 @@ function named(word: Word, words: readonly Word[], state: State): State[] {
     const pair = and && state.commas && !state.listing && !subjectOpen ? 0.5 : 0;
     const more = pair + (subjectOpen ? (and ? 0.2 : 0.8) : and ? 0.3 : 0.6);
     const after = words[state.joinedAt - 1]?.tag === "pron" && nominal && !subjectOpen ? 0.8 : 0;
-    // "there's none by the sawmill, and it": nobody is named together with "it"
-    const alone = word.word === "it" && subjectOpen ? 2 : 0;
+    // "there's none by the sawmill, and it", "nobody under 16 walks, and every guest": not named together
+    const isApart = word.word === "it" || (and && state.commas && /^(?:each|every)$/.test(word.word));
+    const alone = isApart && subjectOpen ? 2 : 0;
     const ownSubject = (word.tag === "pron" && !subjectOpen ? 0.5 + subjectOnly(word) : 0) + ownClause(words, state, subjectOpen);
     const odd = ownSubject + after + alone;
     found.push(go(state, cost + more + odd, { ...goOn, phraseFrom: state.at, frames: extended(true), listing: !and, joins: "" }));

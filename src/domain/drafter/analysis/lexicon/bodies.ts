@@ -2,7 +2,7 @@ import { words } from "./words.ts";
 
 /** Places and houses that do through their people what only people do: "the library lends", "other theatres ask". */
 export const HOUSES = words(
-  `shop store home museum theatre theater cinema library archive university college academy faculty institute laboratory observatory kindergarten monastery abbey cathedral
+  `shop store home museum theatre theater cinema library archive university college academy faculty institute institution laboratory observatory kindergarten monastery abbey cathedral
   chapel synagogue mosque temple parish diocese ward surgery hospice depot yard harbour port airport station stable kennel dairy mill foundry workshop warehouse
   factory refinery vineyard winery orchard greenhouse stockroom storeroom canteen bar cafe café pub inn laundry parlour court registry treasury bureau embassy
   consulate union league federation foundation society firm tower bank brokerage broadcaster newsroom headquarters branch village town canton commune

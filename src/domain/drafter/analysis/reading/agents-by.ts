@@ -12,6 +12,11 @@ const TELLERS: Readonly<Record<string, "I" | "we" | "you">> = { me: "I", us: "we
 
 export type Agent = { named: Named; from: number; to: number };
 
+/** "written by somebody's nephew" */
+export function isOfSomebody(word: Word | undefined): boolean {
+  return /^(?:some|any)(?:body|one)'s$/.test(word?.word ?? "");
+}
+
 /** "by the rider at collection and by the nurse at delivery" */
 export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause, until = end, context?: Context): Agent[] {
   const found: Agent[] = [];
@@ -44,13 +49,12 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
     const named = phrase && isSomebody(phrase, "decide", { proper });
     const definite = phrase?.kind === "maybe" && /^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "");
     if (/^(outside|external|third-party)$/.test(words[at + 2]?.word ?? "")) continue;
-    // "written by somebody's nephew"
-    if (/^(?:some|any)(?:body|one)'s$/.test(words[at + 1]?.word ?? "")) continue;
+    if (isOfSomebody(words[at + 1])) continue;
     const many = phrase?.kind === "maybe" && isPlural(words[runEnd(words, at + 1) - 1]?.word ?? "");
     const acting = many && DONE_BY_PEOPLE.has(group.base);
     if (!phrase || (!definite && !acting && (!named || phrase.kind === "maybe"))) continue;
     const past1 = runEnd(words, at + 1);
-    const other = words[past1]?.word === "and" ? phraseAt(words, past1 + 1) : undefined;
+    const other = /^(?:and|or)$/.test(words[past1]?.word ?? "") ? phraseAt(words, past1 + 1) : undefined;
     const both = other !== undefined && isSomebody(other, "decide");
     const past = both ? runEnd(words, past1 + 1) : past1;
     for (const each of both ? [phrase, other] : [phrase])

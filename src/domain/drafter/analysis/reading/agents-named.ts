@@ -1,6 +1,7 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { isOfSomebody } from "./agents-by.ts";
 import { isSomebody, phraseAt } from "./people.ts";
 import { runEnd } from "./runs.ts";
 import { namedBefore } from "./subjects.ts";
@@ -16,7 +17,15 @@ export function doneByNamed(words: readonly Word[], clauses: readonly ReadClause
     if (clauses.some(({ group }) => group.passive && group.at <= at && at < group.end)) return [];
     const agent = phraseAt(words, by + 1);
     const thing = namedBefore(words, at);
-    if (!agent || !thing || thing.phrase.kind === "empty" || words[by + 1]?.proper || !isSomebody(agent, "decide")) return [];
+    if (
+      !agent ||
+      !thing ||
+      thing.phrase.kind === "empty" ||
+      words[by + 1]?.proper ||
+      isOfSomebody(words[by + 1]) ||
+      !isSomebody(agent, "decide")
+    )
+      return [];
     const { noun } = thing.phrase;
     return {
       actor: asRole(agent.noun),

@@ -24,6 +24,8 @@ export class Context extends Mentioned {
   private many: Named[] = [];
   /** Who stands before the colon of this statement. */
   headed: Named | undefined;
+  /** Whether a line that names nobody stands above: "Smokehouse things", and then "prints the label". */
+  isUnderThing = false;
   /** What is spoken of without a name. */
   fused: string | undefined;
   /** What "it" last stood for. */

@@ -19,6 +19,7 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   if (!subject && context.headed && clause.parent === undefined) return sorted([context.headed], group.base, true, context);
   const helped = /^(aux|modal)$/.test(words[group.at]?.tag ?? "");
   if (!subject && helped && context.teller === undefined) return sorted([context.doer], group.base, true, context);
+  if (!subject && group.form === "third" && context.isUnderThing) return NONE;
   if (!subject && group.form === "third") return sorted([context.doer ?? context.person], group.base, true, context);
   if (!subject && group.form === "base" && context.asked) return sorted([context.asked], group.base, true, context);
   if (!subject && group.form === "base" && context.teller === "you")

@@ -136,6 +136,7 @@ function listenKnowing(
       context.headed = undefined;
       context.topic = undefined;
     }
+    if (clauses[0]?.subject) context.isUnderThing = false;
     for (const [at, clause] of clauses.entries()) {
       const further = clauses.slice(at + 1);
       const end = further.findIndex((other) => other.marker === clause.marker && other.continues !== true);
@@ -167,8 +168,10 @@ function listenKnowing(
     // "Folks facing eviction.": an answer that names who the next statements are about
     const named = namedAt(words, 0, runEnd(words, 0));
     const next = wordsOf(pieces[index + 1]?.statement ?? "");
-    const heads = named !== undefined && runEnd(words, 0) === words.length && isHeadingOf(named, next, 0);
+    const isWhole = named !== undefined && runEnd(words, 0) === words.length;
+    const heads = isWhole && isHeadingOf(named, next, 0);
     underHeading = heads;
+    context.isUnderThing = isWhole && !heads && named.phrase.kind === "thing";
     if (heads && named.phrase.kind === "maybe") {
       // "Bursar" on a line of its own, and then "Chases late payments"
       const role = somebody(asRole(named.phrase.noun).singular);

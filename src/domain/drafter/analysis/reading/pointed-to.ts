@@ -7,7 +7,7 @@ import { DONE_BY_PEOPLE } from "./people.ts";
 import { isProductPointedTo, PRODUCT } from "./product.ts";
 import { textOf } from "./rules.ts";
 import { runEnd, type Subject } from "./runs.ts";
-import { namedAt } from "./subjects.ts";
+import { type Named, namedAt } from "./subjects.ts";
 import { isForBuilder } from "./tellers.ts";
 import type { Teller } from "./telling.ts";
 import { type Doers, NONE, sorted } from "./who-is-it.ts";
@@ -83,7 +83,8 @@ export function pointedTo(words: readonly Word[], { group, marker }: ReadClause,
       ? NONE
       : sorted([known], group.base, true, context);
   }
-  if (/^(somebody|someone)$/.test(word)) return DONE_BY_PEOPLE.has(group.base) ? { ...NONE, people: [CUSTOMER] } : NONE;
+  if (/^(somebody|someone)$/.test(word))
+    return DONE_BY_PEOPLE.has(group.base) || next === "who" ? { ...NONE, people: [CUSTOMER] } : NONE;
   if (/^(he|she)$/.test(word))
     return sorted([ownerOf(words, subject) ?? context.doing(word, subject.from, marker === "")], group.base, true, context);
   // "I want her to enter it"

@@ -45,7 +45,7 @@ function doneByAgent(reading: Reading, agent: Agent, since: number | undefined, 
   const other = parts.own.findIndex(
     ({ tag }, at) => tag === "comma" && /^(?:not|never|except|but)$/.test(parts.own[at + 1]?.word ?? ""),
   );
-  const rest = parts.own.slice(small.length, other < 0 ? undefined : other);
+  const rest = withoutJoint(parts.own.slice(small.length, other < 0 ? undefined : other));
   const said = [verbatim(small), whatIsDone(reading, named), ownWords(reading, rest)].filter(Boolean).join(" ");
   const who = asRole(agent.named.phrase.noun);
   const further = parts.further.map(({ base, words: rest }) => ({
@@ -53,6 +53,12 @@ function doneByAgent(reading: Reading, agent: Agent, since: number | undefined, 
     verb: base,
   }));
   return withFurther(deedOf(reading, who, [reading.clause.group.base, said], thing?.phrase), further);
+}
+
+/** "by tenants or | by owners" */
+function withoutJoint(words: readonly Word[]): readonly Word[] {
+  const end = words.findLastIndex(({ tag }) => tag !== "conj" && tag !== "comma");
+  return words.slice(0, end + 1);
 }
 
 /** What something is done to that is told as done: by name where only "which" points to it. */

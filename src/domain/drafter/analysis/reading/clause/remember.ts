@@ -30,9 +30,11 @@ export function rememberAfterwards(reading: Reading) {
   rememberPeople(reading, tailOf(reading));
   // "what comes ashore" has no name that "it" could stand for
   if (clause.marker === "" && /^(what|whatever)$/.test(opening)) context.speakOfWhat(verbatim(subjectWords(reading)));
+  // "we are a district sweep": no thing is spoken of
+  const saysWho = clause.group.base === "be" && /^(?:I|we)$/.test(doers.teller ?? "");
   const what = askedFor(reading);
   if (what !== "") context.speakOfWhat(what);
-  else if (!staysOnSubject(reading)) rememberActedOn(reading);
+  else if (!saysWho && !staysOnSubject(reading)) rememberActedOn(reading);
 }
 
 /** "works out what each member owes": it has no other name. */
