@@ -3,6 +3,7 @@ import { featuresOf } from "./features.ts";
 import { formsOf } from "./forms.ts";
 import { functionsOf } from "./functions.ts";
 import { languagesOf } from "./languages.ts";
+import { isBare } from "./money/bare.ts";
 import { moneyIn } from "./money/money.ts";
 import { type PagePurpose, purposeOf } from "./page-purpose.ts";
 import type { WhoActs } from "./people/who-acts.ts";
@@ -12,9 +13,6 @@ import { rolesOf } from "./roles.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
 import { signInOf } from "./sign-in.ts";
 import { structuredDataOf } from "./structured-data.ts";
-
-/** In characters. */
-const AMOUNT_LENGTH = 30;
 
 /** What a page shows of the product behind it, each item with the words it stands on. */
 export function evidenceOf(seen: PageSight, whoActs: WhoActs): FoundEvidence[] {
@@ -37,7 +35,7 @@ export function evidenceOf(seen: PageSight, whoActs: WhoActs): FoundEvidence[] {
 
 /** An amount that is set as a heading heads nothing. */
 function asRead(part: SeenPart): SeenPart {
-  const isAmount = part.kind === "heading" && part.text.length <= AMOUNT_LENGTH && moneyIn(part.text).length > 0;
+  const isAmount = part.kind === "heading" && moneyIn(part.text).length > 0 && isBare(part.text);
   return isAmount ? { ...part, kind: "text", level: 0 } : part;
 }
 

@@ -14,7 +14,7 @@ export const evidenceKinds = [
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-export const pricePeriods = ["hour", "day", "night", "week", "month", "season", "year"] as const;
+export const pricePeriods = ["hour", "day", "night", "week", "month", "quarter", "season", "year"] as const;
 export type PricePeriod = (typeof pricePeriods)[number];
 
 const field = z.object({ label: z.string(), type: z.string(), required: z.boolean() });

@@ -132,12 +132,18 @@ const isAmount = (text: string) =>
 
 /** What one sentence says of all prices below it in the same part of the page: "All prices are per room per night." */
 function announcedFor(parts: PageSight["parts"], part: SeenPart): string {
-  if (part.kind === "text") return "";
+  if (part.kind === "text" && !isBare(part.text)) return "";
   const heading = headingOf(parts, part);
-  const above = parts.slice(heading ? parts.indexOf(heading) : 0, parts.indexOf(part));
+  const above = (from: SeenPart | undefined, to: SeenPart) => parts.slice(from ? parts.indexOf(from) : 0, parts.indexOf(to));
+  const isBefore = (one: SeenPart) =>
+    one.kind !== "heading" && one.region === part.region && one.cell?.table !== (part.cell?.table ?? -1);
+  // what is said above cards holds for each of them
+  const isOver = (one: SeenPart) => one.kind === "heading" && heading !== undefined && one.level < heading.level;
+  const outer = heading && parts.slice(0, parts.indexOf(heading)).findLast(isOver);
+  const over = outer && part.kind === "text" ? above(outer, heading) : [];
   return (
-    above
-      .filter((one) => one.kind !== "heading" && one.region === part.region && one.cell?.table !== (part.cell?.table ?? -1))
+    [...over, ...above(heading, part)]
+      .filter(isBefore)
       .flatMap(({ text }) => sentencesOf(text))
       .findLast((sentence) => ANNOUNCES.test(sentence) && moneyIn(sentence).length === 0) ?? ""
   );

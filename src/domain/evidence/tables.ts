@@ -16,7 +16,7 @@ export function namesOfCell(parts: PageSight["parts"], part: SeenPart): { row: s
   const before = table.filter((one) => reachesRow(one, cell.row) && (one.cell?.column ?? 0) < cell.column && !isAmount(one));
   const first = before.filter((one) => one.cell?.column === 0 || one.cell?.isHead || (one.cell?.rows ?? 1) > 1);
   const heads = cell.columns > 1 ? [] : headsAbove(table, cell);
-  return { row: namedBy(first), column: namedBy(heads) };
+  return { row: cell.isHead && heads.length === 0 ? "" : namedBy(first), column: namedBy(heads) };
 }
 
 /** An amount beside another one names nothing. */

@@ -75,6 +75,31 @@ test.each([
     "the heads of a table",
     "<table><tr><th></th><th>Reed</th><th>Willow</th><th>Oak</th></tr><tr><td>Per month</td><td>free</td><td>$4</td><td>Call us</td></tr><tr><td>Price per year</td><td>free</td><td>$40</td><td>$90</td></tr></table>",
   ],
+  [
+    "like elements without headings",
+    "<div><div><b>Reed</b><br>free</div><div><b>Willow</b><br>€4 / month</div><div><b>Oak</b><br>€9 / month</div></div>",
+  ],
+  [
+    "what folds away",
+    "<details><summary>Reed £2 a month</summary></details><details><summary>Willow £4 a month</summary></details><details><summary>Oak: on request</summary></details>",
+  ],
+  [
+    "headings with their prices",
+    "<h3>Reed – £2 / month</h3><p>One.</p><h3>Willow – £4 / month</h3><p>Two.</p><h3>Oak – ask us</h3>",
+  ],
+  ["paragraphs", "<p>Reed: 3 € im Quartal.</p><p>Willow: 5 € im Quartal.</p><p>Oak: auf Anfrage.</p>"],
+  [
+    "rows of a table",
+    "<table><tr><th>Plan</th><th>Monthly</th></tr><tr><td>Reed</td><td>free</td></tr><tr><td>Willow</td><td>£4</td></tr><tr><td>Oak</td><td>£9</td></tr></table>",
+  ],
 ])("plans are told by %s, those without a price too [EVID-18]", (_, body) => {
   expect(plans(body)).toEqual(["Reed", "Willow", "Oak"]);
+});
+
+test("what is said above cards of the time their prices are for holds for each of them [EVID-18]", () => {
+  const cards = ["Pro", "Plus"].map((name) => card(`<h3>${name}</h3><p>£5</p>`)).join("");
+  expect(pricesSeen(`<h2>Plans</h2><p>All prices are per month.</p><div>${cards}</div>`)).toEqual([
+    ["Pro", 5, "GBP", "month"],
+    ["Plus", 5, "GBP", "month"],
+  ]);
 });

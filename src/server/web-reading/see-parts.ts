@@ -14,7 +14,7 @@ const inline = words(
 const FORMER = /\b(was|old|former|before|strike|regular|compare)-?_?(price)?\b/i;
 /** What is written for ears stands apart from what is beside it. */
 const FOR_EARS = /\b(sr-only|screen-reader(-text)?|visually-?hidden|assistive-text)\b/i;
-const controls = words("button summary");
+const controls = words("button");
 const kinds: Readonly<Record<string, PartKind>> = {
   li: "item",
   dt: "term",
@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, PartKind>> = {
   option: "control",
   pre: "code",
   label: "caption",
+  summary: "caption",
 };
 
 const regionNames: readonly (readonly [Region, RegExp])[] = [

@@ -6,6 +6,7 @@ const words: readonly (readonly [PricePeriod, string])[] = [
     "mo|mth|months?|monat|monats|monatlich|monthly|mois|mensuel|mes|mensual|mese|mensile|maand|mês|måned|måneden|mnd|månad|månaden|mån",
   ],
   ["year", "yr|years?|annum|annual|annually|yearly|jahr|jahres|jährlich|an|année|annuel|año|anual|anno|annuo|jaar|ano|år|året"],
+  ["quarter", "quarters?|quarterly|quartal|vierteljahr|trimestre|trimestral|trimestriel|kvartal"],
   ["season", "seasons?|saison|temporada|stagione"],
   ["week", "wk|weeks?|weekly|woche|wöchentlich|semaine|semana|settimana|week"],
   ["night", "nights?|nacht|nuit|noche|notte|übernachtung"],
@@ -28,7 +29,7 @@ const DIRECT = words.map(
     ] as const,
 );
 const ADVERB =
-  /^[\s\u00a0),*]*(?:(?:billed|paid|plus vat|\+ vat|zzgl\. mwst\.?)\s*)?(?<word>monthly|monatlich|mensuels?|mensual(?:es)?|mensalmente|mensile|mensili|annually|yearly|jährlich|annuels?|anual(?:es)?|annui|weekly|wöchentlich|semanales|daily|täglich|hourly|nightly)(?![\p{L}\d])/iu;
+  /^[\s\u00a0),*]*(?:(?:billed|paid|if paid|when paid|with|bei|plus vat|\+ vat|zzgl\. mwst\.?)\s*)?(?<word>monthly|monatlich(?:er)?|mensuels?|mensual(?:es)?|mensalmente|mensile|mensili|annually|annual(?= (?:billing|payment))|yearly|jährlich(?:er)?|annuels?|anual(?:es)?|annui|weekly|wöchentlich|semanales|quarterly|vierteljährlich|trimestral(?:es)?|trimestriels?|daily|täglich|hourly|nightly)(?![\p{L}\d])/iu;
 
 /** The period said right behind an amount. */
 export function periodAfter(after: string): PricePeriod | null {
@@ -49,6 +50,7 @@ const ONE_OF = "(?:per|pro|je|each|every|a|an|one|für (?:einen|eine|1)|im|par|l
 const NAMED: readonly (readonly [PricePeriod, RegExp])[] = [
   ["year", `jahres${PAID}|annual|annually|yearly|jährlich|annuel\\w*|anual|${ONE_OF}\\s*(?:years?|annum|jahr|an|année|año|ano)`],
   ["month", `monats${PAID}|monthly|monatlich|mensuel\\w*|mensual|mensal|${ONE_OF}\\s*(?:months?|monat|mois|mes|mês)`],
+  ["quarter", `quartals${PAID}|quarterly|vierteljährlich|trimestr\\w+|${ONE_OF}\\s*(?:quarter|quartal|vierteljahr)`],
   ["night", `nightly|übernachtung|${ONE_OF}\\s*(?:nights?|nacht|nuit(?:ée)?|noche|noite|notte)`],
   ["week", `wochen${PAID}|weekly|wöchentlich|semanal|hebdomadaire|${ONE_OF}\\s*(?:weeks?|woche|semaine|semana)`],
   ["hour", `stunden${PAID}|hourly|${ONE_OF}\\s*(?:hours?|stunde|heure|hora)`],
