@@ -41,3 +41,11 @@ test("of whom nothing is told there is no class, and of words that are cut no se
   expect(stories).toContain("As an inspector, I want to read the loads");
   expect(stories).not.toMatch(/I want to go,/);
 });
+
+test("what people hold at most is a limit, and nobody's deed [LISTEN-249]", () => {
+  const draft = draftOf(`${QUARRY} Drivers reserve a truck. Drivers hold at most two trucks at a time.`);
+  expect(draft.user_stories.map(({ story }) => story).join("\n")).not.toMatch(/I want to hold/);
+  expect(draft.features.map(({ description }) => description).join("\n")).toMatch(
+    /hold at most two trucks at a time|at most two trucks/,
+  );
+});

@@ -1,6 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
-import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { Activity, Rule as HeardRule } from "#domain/drafter/analysis/activity.ts";
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
@@ -14,6 +14,8 @@ import { demands } from "./ruling/demands.ts";
 import { leavesToOthers } from "./ruling/left-out.ts";
 import { withNames } from "./ruling/with-names.ts";
 import { contentWords, SAME_WORDS, withoutRepeats } from "./similarity.ts";
+import { doneBy } from "./telling/done-by.ts";
+import { isLimit } from "./telling/is-limit.ts";
 
 /** A limit the description or an answer sets, in its own words, without a full stop. */
 export type Rule = {
@@ -60,8 +62,8 @@ function dutyTold({ duty, statement = "" }: Rule): Said[] {
 
 function told(brief: Brief): Rule[] {
   const { deeds } = planOf(brief);
-  const { rules, actors } = analyse(descriptionOf(brief));
-  const heard = rules.map(({ text, money, speed, duty, heardIn }) => {
+  const { rules, actors, activities } = analyse(descriptionOf(brief));
+  const heard = [...rules, ...activities.filter(isLimit).map(limitTold)].map(({ text, money, speed, duty, heardIn }) => {
     const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
     const own = plain.replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "").replace(GOOD_FOR, "");
     const said = capitalised(
@@ -86,6 +88,12 @@ function told(brief: Brief): Rule[] {
     [],
     SAME_WORDS,
   ).slice(0, MOST_RULES);
+}
+
+/** "Hold at most two at a time" of members, as what has to hold. */
+function limitTold({ actor, said, condition, heardIn }: Activity): HeardRule {
+  const text = [actor && `${actor.plural} ${doneBy(actor, said)}`, condition].filter(Boolean).join(" ");
+  return { text, whole: true, about: undefined, by: actor, money: false, speed: false, heardIn };
 }
 
 /** "…, so nobody goes looking for you" says what it is good for. */

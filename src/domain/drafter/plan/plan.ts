@@ -9,6 +9,7 @@ import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { saidAnswers } from "#domain/drafter/questions/said-answers.ts";
 import { leavesToOthers } from "#domain/drafter/ruling/left-out.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
+import { isLimit } from "#domain/drafter/telling/is-limit.ts";
 import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
 import { onOccasion } from "#domain/drafter/telling/occasion.ts";
 import { unbroken } from "#domain/drafter/telling/unbroken.ts";
@@ -195,7 +196,7 @@ function isNew({ pattern }: BoundConcern, activities: readonly Activity[]): bool
 
 function bound(told: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
   const activity = unbroken(withLead(told));
-  if (!activity || isSurroundings(activity)) return [];
+  if (!activity || isSurroundings(activity) || isLimit(activity)) return [];
   const fallback = mainParty(parties, "customer") ?? mainParty(parties, "provider");
   const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;
   // whoever is said to do it is nobody else

@@ -13,6 +13,7 @@ test("what a program is not to have is left out, and a ban of the business is no
     "What you will not find here: a list of the best",
     "Not required: planning of shifts",
     "Salaries stay in the payroll package",
+    "Other huts borrow from us, that stays a handshake, and don't make a gallery for tourists",
     "Broken oars are another matter",
   ])
     expect(leavesToOthers(said), said).toBe(true);

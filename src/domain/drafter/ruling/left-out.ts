@@ -17,6 +17,7 @@ const PARTS = words(
   `ad advertisement advertising app betting blog chart chat dashboard feed forecast forum gallery game integration leaderboard login map messenger messaging newsletter
   optimisation optimization payment plugin ranking recognition scoreboard shop store tracking translation webshop widget wiki export import social-media network website`,
 );
+const BINDS = /\b(?:must|may|shall|only|has to|have to|at most|at least|within|until|[€£$%])\b/i;
 const LIMITED =
   /\b(?:more|less|fewer|later|longer|after|before|until|unless|without|outside|except|during|when|if|on|in|at|within|per|who|which|that|is|are|was|may|must|can)\b|\d/i;
 
@@ -25,6 +26,7 @@ export function leavesToOthers(said: string): boolean {
   const plain = plainRule(said);
   if ([ANNOUNCED, FOUND_NOWHERE, NOT_BUILT, NOT_WANTED, ELSEWHERE].some((words) => words.test(plain) || words.test(said)))
     return true;
+  if (plain.split(/[,;] (?:and |but )?/).some((part) => NOT_BUILT.test(part)) && !BINDS.test(plain)) return true;
   const [, first = ""] = /^no ([^,;:.]+)/i.exec(plain) ?? [];
   const part =
     first

@@ -28,8 +28,14 @@ const END = /,(?! ?\d)|[;(—]|:(?!\d)| (?:so that|because|since|although|wherea
 /** What the feature of a rule is called: a few words that tell it from the other rules; the first that is not taken. */
 export function nameOfRule({ said, duty }: Rule, isTaken: (name: string) => boolean = () => false): string {
   if (duty && !isTaken(capitalised(gerund(duty.said)))) return capitalised(gerund(duty.said));
-  const names = namesOf(said).map((name) => capitalised(ofNobody(name).trim()));
+  const names = namesOf(withoutAside(said)).map((name) => capitalised(ofNobody(name).trim()));
   return names.find((name) => !isTaken(name)) ?? names[0] ?? said;
+}
+
+/** What stands in brackets names nothing. */
+function withoutAside(said: string): string {
+  const bare = said.replace(/ ?\([^()]*\)/g, "").trim();
+  return bare.split(" ").length >= FEWEST_WORDS ? bare : said;
 }
 
 function namesOf(said: string): string[] {

@@ -9,6 +9,7 @@ test("words of a deed that lack their thing make no deed, or as far as they do n
     expect(told(said), said).toBeUndefined();
   for (const said of ["attach the note to the horse", "wait", "put the oars in", "bring the key to the in-house clerk"])
     expect(told(said)).toBe(said);
+  expect(told("note the damage, and the app works out what is left")).toBe("note the damage");
   expect(told("be told what not to do, the as pushing it back")).toBe("be told what not to do");
   const heardIn = {
     statement: "The clerk wants to attach those to the horse.",

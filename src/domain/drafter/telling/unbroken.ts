@@ -13,10 +13,14 @@ const TWICE = /(?<!\p{L})(off|back|up|down|out|over|the|of|to|in|on|a) \1(?!\p{L
 const SAYS_NOTHING =
   /^(?:go|come|do|be|have|stay|start|need|use|keep|take|get|make|let|put|want)(?: (?:too|also|so|again|then|well|either))?$/i;
 
+const BY_PRODUCT =
+  /,? and (?:then )?the (?:app|application|system|software|site|website|program|programme|tool|platform|service) (?!(?:on|in|of|at|for|with)\b)\p{L}+s?\b.*$/iu;
+
 /** A deed in words of which sentences can be made: its own, those it was told in, or those before the break; undefined where there are none. */
 export function unbroken(activity: Activity): Activity | undefined {
-  const { said } = activity;
-  if (!isBroken(said)) return activity;
+  // what the product does besides is no part of what somebody does
+  const said = activity.said.replace(BY_PRODUCT, "");
+  if (!isBroken(said)) return said === activity.said ? activity : { ...activity, said };
   const [first = "", ...rest] = said.split(", ");
   const whole = [asTold(activity), rest.length > 0 ? first : ""].find(
     (words) => words.split(" ").length >= FEWEST_WORDS && !isBroken(words),

@@ -171,7 +171,7 @@ export const CHANGING: readonly DeedPattern[] = [
       ["Given {thing is} still open", "When I {deed}", "Then {thing is} shown as done, with my name and the time"],
       ["Given {thing was} ticked off before", "When I {deed} again", "Then nothing is counted twice, and I see the earlier time"],
     ],
-    section: "What is done and what is not",
+    section: "Checklist of {objects}",
     shows: "What is still to be done, and what was ticked off by whom and when.",
     feature: "The system shall let {who} {theirs}.",
   },
