@@ -82,7 +82,7 @@ function tellsWhatHappened(said: string): boolean {
 }
 
 const BINDING_WORDS = headsOf(
-  "shall should able need want like wish would always then once so 'd 'll 's 're I'd she's he's themselves himself herself itself please ourselves",
+  "shall should ought able need want like wish would always then once so 'd 'll 's 're I'd she's he's themselves himself herself itself please ourselves normally usually mostly generally later finally",
 );
 
 /** "A gentler one" counts nothing. */

@@ -71,6 +71,7 @@ export function sectionNameOf(deed: BoundDeed, isOfThing: boolean): string {
 
 function pageOf(home: Home): PlannedPage {
   const { head, deeds } = home;
+  const pageName = pageNameOf(home);
   const sections: PlannedSection[] = [];
   // what several people do is one feature of all of them
   for (const [deed, ...others] of Map.groupBy(deeds, nameOfDeed).values()) {
@@ -81,11 +82,13 @@ function pageOf(home: Home): PlannedPage {
       description: dutyOfDeed(deed, listed(people.map(({ plural }) => plural))),
       stories: [...new Set([deed, ...others].map(({ activity }) => capitalised(activity.said)))],
     };
-    const named = sectionNameOf(deed, headOfDeed(deed) === head);
+    const short = sectionNameOf(deed, headOfDeed(deed) === head);
+    // "Reports" on the page of the reports says nothing
+    const named = isNearDuplicate(short, pageName, SAME_NAME) ? nameOfDeed(deed) : short;
     const same = sections.find((section) => isNearDuplicate(section.name, named, SAME_NAME));
     if (!same) sections.push({ name: named, description: deed.pattern.shows, features: [feature] });
     else same.features.push(feature);
   }
   const own = deeds.filter((deed) => head !== undefined && headOfDeed(deed) === head);
-  return { name: pageNameOf(home), description: `Where ${doneOnPage(own.length > 0 ? own : deeds)}.`, sections };
+  return { name: pageName, description: `Where ${doneOnPage(own.length > 0 ? own : deeds)}.`, sections };
 }

@@ -5,7 +5,7 @@ const WANTED =
   /\b(?:app|tool|system|software|website|platform|program|portal|application|register|database)\b.{0,20}\b(?:is|are) (?:to be (?:set up|built|made|created)|wanted|needed)\b/i;
 /** "More often than", "takes us half a year": how things are. */
 const HOW_IT_IS =
-  /\bmore often than\b|\btakes? (?:us|me)\b|\b(?:takes|are|is|has|have|owns?|costs?) (?:roughly|about|around|some|nearly) |\bin our (?:county|town|village|region|country)\b|^\p{Lu}?[\p{L} -]+ owns? /iu;
+  /\bmore often than\b|\btakes? (?:us|me)\b|\b(?:takes|are|is|has|have|owns?|costs?) (?:roughly|about|around|some|nearly) |\bin our (?:county|town|village|region|country)\b|^\p{Lu}?[\p{L} -]+ owns? |\b(?:is|are) (?:often|usually|mostly|sometimes|nearly always)\b|\b(?:everyone|everybody|they all) \p{L}+ (?:everyone|everybody|me|us)\b/iu;
 const OF_ONESELF = /^(?:as an? [^,]+, )?(?:i|we) ?(?:'m|'re|am|are) (?:the|an?) /i;
 const COUNT = String.raw`(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
 /** "My eleven drivers clear 84 km of road", "about 900 sheets are held in two houses", "two of the plots lie by the water". */
