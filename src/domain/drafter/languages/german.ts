@@ -17,14 +17,15 @@ const LEFT_OVER =
   /^[^,]*(?<!\p{L})(?:ist|sind|hat|haben|wird|will|deren|dessen)(?!\p{L})[^,]*(?:,|$)|^der \p{Lu}\p{Ll}+ \p{Ll}+$/u;
 
 /** "nimmt die Medien zurück", "Termine absagen" under whoever does it. */
-function doneBy(who: string, what: string): string | undefined {
+function doneBy(who: string, listed: string): string | undefined {
+  const what = listed.replace(/\s*\([^()]*\)\s*$/, "");
   const [first = ""] = what.split(/[\s,]/);
   const verb = finiteOf(first.toLowerCase());
   const [, article = "", noun = ""] = /^\S+ (\p{Ll}+)(?: (\p{Lu}\p{L}+))?/u.exec(what) ?? [];
   const another =
     /^(?:er|sie|es|man|ich|wir|der|jemand|niemand)$/.test(article) || (article === "ein" && germanStanding(noun) === "person");
   // "fehlt ein Schaf, melden sie es"
-  if (another || (NO_DEED.has(verb?.base ?? "") && !MODALS.has(first))) return undefined;
+  if ((verb && another) || (NO_DEED.has(verb?.base ?? "") && !MODALS.has(first))) return undefined;
   if (/^\p{Ll}/u.test(first) && (MODALS.has(first) || (verb && /^3/.test(verb.person)))) return `${who} ${what}`;
   const inner = what.split(/[\s,]+/).slice(0, -1);
   if (inner.some((word) => MODALS.has(word) || (/^\p{Ll}/u.test(word) && /t$/.test(word) && finiteOf(word)?.known)))
@@ -35,9 +36,10 @@ function doneBy(who: string, what: string): string | undefined {
 }
 
 /** "Gäste: Tisch reservieren, absagen", "Küche: hakt Bestellungen ab": who does what stands before the colon. */
-function headed(statement: string): string | undefined {
+function headed(statement: string, speakers: ReadonlySet<string>): string | undefined {
   const [, who, what] = /^(?:—\s*)?((?:(?:Der|Die|Das|Unsere?) )?\p{Lu}[\p{L}-]{3,})\s*:\s+(\p{L}[^:]+)$/u.exec(statement) ?? [];
-  if (!who || !what || /^(?:Frage|Antwort|Hinweis|Achtung|Beispiel|Regel|Ziel|Wichtig)$/.test(who)) return undefined;
+  if (!who || !what || speakers.has(who) || /^(?:Frage|Antwort|Hinweis|Achtung|Beispiel|Regel|Ziel|Wichtig)$/.test(who))
+    return undefined;
   const parts = what.replace(/[.!]$/, "").split(/\s*(?:,|\/|;|\bund\b|\boder\b)\s*/);
   const last = parts.map((part) => part.split(" ").at(-1) ?? "");
   if (last.every((word) => /^\p{Ll}\p{L}*(?:en|ern|eln)$/u.test(word))) return `${who} können ${what}`;
@@ -47,23 +49,36 @@ function headed(statement: string): string | undefined {
     : undefined;
 }
 
+const speakerOf = (text: string) => /^\s*(\p{Lu}\p{L}{2,20})\s*:\s/u.exec(text)?.[1];
+
+/** Whoever's name stands before a colon more than once. */
+function speakersOf(statements: readonly Statement[]): ReadonlySet<string> {
+  const names = statements.flatMap(({ text }) => speakerOf(text) ?? []);
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}
+
+/** What stays as it is, outside of the product. */
+const KEPT =
+  /außen vor|aussen vor|(?:bleib|lass|lässt)\p{L}* .*(?:draußen|draussen|weg)(?!\p{L})|(?<!\p{L})(?:weiterhin|nach wie vor|wie bisher|wie gehabt) .*(?:papier|hand|telefon|zettel|brief|post|buchhaltung|excel|kreide)|(?<!\p{L})(?:ich|wir) (?:\p{L}+ )?weiter(?:hin)? /iu;
+
 function listen(statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
   const rules: string[] = [];
   const reader = new GermanReader(statements.map(({ text }) => writtenOut(text)));
+  const speakers = speakersOf(statements);
   for (const { text, heading } of statements) {
     const over = heading?.replace(/\([^()]*\)/g, "").replace(/\s*:\s*$/, "");
     const who = over ? reader.headOf(over) : undefined;
-    const speaker = /^\s*(\p{Lu}\p{L}{2,20})\s*:\s/u.exec(text)?.[1];
+    const speaker = speakerOf(text);
     if (speaker && !heading) reader.speak(speaker);
-    const said = (who ? doneBy(who, text) : undefined) ?? headed(text) ?? text.replace(SPEAKER, "");
+    const said = (who ? doneBy(who, text) : undefined) ?? headed(text, speakers) ?? text.replace(SPEAKER, "");
     if (/\?\s*$/.test(said)) {
       reader.ask(writtenOut(said));
       continue;
     }
     if (SO_FAR.test(said) || /^(?:Betreff|Von|An|Datum)\s*:/.test(said)) continue;
     const found = reader.read(writtenOut(said));
-    deeds.push(...found.deeds.filter(({ said: told }) => !LEFT_OVER.test(told)));
+    if (!KEPT.test(said)) deeds.push(...found.deeds.filter(({ said: told }) => !LEFT_OVER.test(told)));
     if (heading === "" && found.deeds.length === 0) continue;
     if (
       BINDS.test(said) ||

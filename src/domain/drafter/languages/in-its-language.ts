@@ -34,15 +34,15 @@ function toldIn(description: string): ToldIn | undefined {
 }
 
 const WHO_DOES = /^(?:—\s*)?(?:\p{L}+\s*:\s+)?¿?(?:und |et |y |e )?(?:wer|qui|quién(?:es)?|quem) (.+?)\s*\?$/iu;
-const SOMEBODY = /^(?:—\s*)?(?:\p{L}+\s*:\s+)?((?:\p{L}+(?:'|\s+)){0,3}\p{L}+)$/u;
+const SOMEBODY = /^(?:—\s*)?(\p{L}+\s*:\s+)?((?:\p{L}+(?:'|\s+)){0,3}\p{L}+)$/u;
 
 /** "Wer bestellt die Farbe? – Der Lagerist.": who answers a question does what it asks. */
 function answered(statements: readonly Statement[]): Statement[] {
   return statements.map((statement, at) => {
     const asked = WHO_DOES.exec(statements[at - 1]?.text ?? "")?.[1];
-    const who = SOMEBODY.exec(statement.text)?.[1];
+    const [, speaker = "", who] = SOMEBODY.exec(statement.text) ?? [];
     const told = asked && who && !/\b(?:niemand|keiner|personne|nadie|ninguém)\b/i.test(who);
-    return told ? { ...statement, text: `${who} ${asked}` } : statement;
+    return told ? { ...statement, text: `${speaker}${who} ${asked}` } : statement;
   });
 }
 

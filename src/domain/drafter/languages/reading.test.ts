@@ -85,7 +85,7 @@ test.each([
       "Als Betreiber möchte ich jeden Monat den Zähler ablesen",
       "Als Betreiber möchte ich den Stand eintragen",
       "Als Laborantin möchte ich die Proben untersuchen",
-      "Als Fahrer möchte ich die Proben ihr bringen",
+      "Als Fahrer möchte ich die Proben der Laborantin bringen",
       "Als Frau möchte ich die Teile bestellen",
       "Als Schüler möchte ich Bücher vorschlagen",
     ],

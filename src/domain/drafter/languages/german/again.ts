@@ -8,7 +8,7 @@ import { germanStanding } from "./people.ts";
 import { accused } from "./things.ts";
 import { infinitiveIn } from "./told.ts";
 import { BECOMING, BEING, finalOf, infinitiveOfDone, MODALS, PREFIXES } from "./verbs.ts";
-import { DENIES, type GermanWord, JOINS, NOMINATIVE, OPENS, RELATIVES } from "./words.ts";
+import { ADVERBS, DENIES, type GermanWord, JOINS, NOMINATIVE, OPENS, RELATIVES } from "./words.ts";
 
 /** "ausgegeben und nach dem Konzert wieder eingesammelt" */
 export function doneAgain(course: Course, { lead, words }: Segment): boolean {
@@ -28,9 +28,13 @@ export function doneAgain(course: Course, { lead, words }: Segment): boolean {
   // "und die Fahrt als versäumt markiert"
   const [other] = namedIn(by >= 0 ? words.slice(0, by) : words).filter(
     ({ who: name, words: [first] }) =>
-      name !== agent?.text && NOMINATIVE.has(first?.word ?? "") && germanStanding(name) !== "person",
+      name !== agent?.text &&
+      (NOMINATIVE.has(first?.word ?? "") || (first?.noun === true && first === words[0])) &&
+      germanStanding(name) !== "person",
   );
-  const suffered = other ? { who, thing: accused(textOf(other.words), other.who), head: other.who } : course.suffered;
+  const suffered = other
+    ? { who, thing: accused(textOf(other.words), other.who, memory.genders), head: other.who }
+    : course.suffered;
   memory.antecedent = namedIn(words)[0] ?? memory.antecedent;
   if (!who) {
     course.open = true;
@@ -49,8 +53,10 @@ export function doneAgain(course: Course, { lead, words }: Segment): boolean {
 
 /** "Bücher vormerken, | verlängern und bewerten": the same is done to the same. */
 function shared(last: ToldDeed | undefined, own: readonly GermanWord[], base: string): Omit<ToldDeed, "who"> | undefined {
-  if (own.length > 0 || last?.thing === undefined || /,/.test(last.said) || !/ \p{Ll}+n$/u.test(last.said)) return undefined;
-  return { said: last.said.replace(/ \p{Ll}+$/u, ` ${base}`), thing: last.thing };
+  const plain = own.every(({ word }) => ADVERBS.has(word));
+  const shares = last !== undefined && (last.thing !== undefined || /^mich \p{Ll}+n$/u.test(last.said));
+  if (!plain || !shares || /,/.test(last.said) || !/ \p{Ll}+n$/u.test(last.said)) return undefined;
+  return { said: last.said.replace(/ \p{Ll}+$/u, ` ${[textOf(own), base].filter(Boolean).join(" ")}`), thing: last.thing };
 }
 
 /** "der die Effekte bucht und | eine Packliste ausdruckt" */
@@ -75,7 +81,9 @@ export function withOtherPrefix({ found, parted }: Course, { words }: Segment): 
 }
 
 /** "kann Termine absagen, | verschieben oder | neue anlegen" */
-export function underSameModal(course: Course, { lead, words }: Segment): boolean {
+export function underSameModal(course: Course, segments: readonly Segment[], at: number): boolean {
+  const { lead, words } = segments[at] as Segment;
+  const asks = /^(?:was|wer|wie|wann|wo|ob|welche[rsnm]?)$/.test(segments[at + 1]?.words[0]?.word ?? "");
   const { memory, found } = course;
   const first = words[0]?.word ?? "";
   const infinitive = infinitiveIn(words);
@@ -91,7 +99,8 @@ export function underSameModal(course: Course, { lead, words }: Segment): boolea
   if (words.some((word) => word !== infinitive && isVerb(word) && !infinitiveOfDone(word.word) && !isHelper(word))) return false;
   if (words.some(({ word }) => DENIES.has(word))) return true;
   const said = words.filter((word) => word !== infinitive && !MODALS.has(word.word));
-  const told = shared(found.at(-1), said, infinitive.word) ?? withThing(memory, [...said, infinitive]);
+  const told = (asks ? undefined : shared(course.main, said, infinitive.word)) ?? withThing(memory, [...said, infinitive]);
   found.push(...memory.who.map((who) => ({ who, ...told })));
+  course.main = found.at(-1);
   return true;
 }

@@ -8,7 +8,7 @@ import { withThing } from "./objects.ts";
 import { germanSingular, germanStanding } from "./people.ts";
 import { isSubjectPronoun, personOf, subjectIn } from "./subject.ts";
 import { thingOf } from "./things.ts";
-import { BECOMING, BEING, HAVING, infinitiveOfDone, MODALS, NO_DEED } from "./verbs.ts";
+import { BECOMING, BEING, HAVING, infinitiveOfDone, MODALS, NO_DEED, PREFIXES } from "./verbs.ts";
 import { isWished } from "./wishes.ts";
 import { DENIES, type GermanWord, OPENS } from "./words.ts";
 
@@ -62,6 +62,7 @@ export function asCondition(course: Course, segments: readonly Segment[], at: nu
   if (told.length === 0) supposedOnly(course, subjectIn([], personOf(finite?.word ?? ""), true, rest), rest);
   course.found.push(...told);
   course.hasVerb = true;
+  course.condition = asSubordinate(segment.words);
   return true;
 }
 
@@ -74,6 +75,7 @@ export function opened(course: Course, segments: readonly Segment[], at: number,
   const last = course.found.at(-1);
   if (frame?.final && isWished(course.memory, segment, segments[at - 1])) {
     course.found.push(...deedsOf(course, segment, frame, false, at, undefined));
+    course.endsFinal = true;
     return true;
   }
   if (first === "dass" && at === 0 && frame?.final) return true;
@@ -84,7 +86,9 @@ export function opened(course: Course, segments: readonly Segment[], at: number,
   const person = personOf(words[frame?.verb ?? -1]?.word ?? "");
   const named = frame && !anybody ? subjectIn(words.slice(1, frame.verb), person, false) : undefined;
   supposedOnly(course, named, words.slice(anybody ? 2 : 1));
-  if (last) last.said = `${last.said}, ${textOf(words)}`;
+  if (at === 0 && /^(?:ob|was|wie|wann|wo)$/.test(first)) course.asked = textOf(words);
+  if (/^(?:wenn|falls|sobald)$/.test(first)) course.condition = textOf(words);
+  if (last && isOf(course, last.who, words)) last.said = `${last.said}, ${textOf(words)}`;
   if (frame?.final && /^(?:wenn|falls|sobald|nachdem|sofern)$/.test(first))
     course.found.push(...supposed(course, segment, frame, at));
   course.openSubject ??= course.memory.who.length > 0 && at > 0 ? course.memory.who : undefined;
@@ -99,4 +103,16 @@ function supposedOnly({ memory }: Course, named: Named | undefined, words: reado
     words.filter((word) => !named?.words.includes(word)),
   );
   if (named && isThing(named.who)) memory.meet(thingOf(named.words, true, memory.genders));
+}
+
+/** "Fällt eine Kuh aus" is "wenn eine Kuh ausfällt". */
+function asSubordinate([finite, ...rest]: readonly GermanWord[]): string {
+  const last = rest.at(-1)?.word ?? "";
+  return PREFIXES.has(last) ? `wenn ${textOf(rest)}${finite?.word}` : `wenn ${textOf(rest)} ${finite?.word}`;
+}
+
+/** "bevor du losfährst" is no part of what somebody else does. */
+function isOf({ memory }: Course, who: string, words: readonly GermanWord[]): boolean {
+  const speakers: Readonly<Record<string, string>> = { ich: memory.I, wir: memory.we, du: memory.you };
+  return words.every(({ word }) => speakers[word] === undefined || speakers[word] === who);
 }

@@ -15,6 +15,14 @@ export class Course {
   endsFinal = false;
   /** Set where a clause that ends in its verb goes on: "genehmigt oder ablehnt". */
   afterFinal = false;
+  /** Set where nothing is done of what is told, and so nothing by those it names. */
+  denied = false;
+  /** The last thing told that is no clause within another one. */
+  main: ToldDeed | undefined;
+  /** "ob jemand bestanden hat": what stands first and is what something is done to. */
+  asked: string | undefined;
+  /** "wenn eine Kuh ausfällt" */
+  condition: string | undefined;
   /** Set where something is done of which nobody says who does it. */
   open = false;
   /** Set where what follows may stand under the same "can". */

@@ -1,12 +1,13 @@
 import type { ToldDeed } from "#domain/drafter/languages/tongue.ts";
 import type { Course } from "./course.ts";
 import { eachOfUs, whoOf } from "./doer.ts";
-import type { Frame, Segment } from "./frames.ts";
+import { ANYBODY, type Frame, type Segment } from "./frames.ts";
 import type { Memory } from "./memory.ts";
-import { isThing, isVerb, namedIn } from "./named.ts";
+import { isThing, isVerb, type Named, namedIn } from "./named.ts";
 import { withThing } from "./objects.ts";
 import { isSomebody } from "./passive.ts";
 import { germanSingular, germanStanding } from "./people.ts";
+import { withNames } from "./pronouns.ts";
 import { isGap, isSubjectPronoun, mayStandBehind, PRODUCT, personOf, subjectIn } from "./subject.ts";
 import { tellingOf } from "./told.ts";
 import { BECOMING } from "./verbs.ts";
@@ -50,13 +51,18 @@ export function deedsOf(
       /^(?:|[:;—])$/.test(segment.lead) ||
       (segment.lead === "," && opensLate(last)));
   const who = whoOf(course, segment, named, before, rest, finite, relative, at, sheLeads);
-  const own = [...before, ...rest].filter(
-    (word) =>
+  const all = [...before, ...rest];
+  const told = all.filter(
+    (word, index) =>
+      !isAtOurs(all, index) &&
+      !isBeside(before, index, named) &&
+      !(word.word === "nur" && isSubject(all[index + 1], person, named)) &&
       !named?.words.includes(word) &&
       !eachOfUs(rest).includes(word) &&
       !isSubjectPronoun(word, person, before, sheLeads && word === rest[0]) &&
       !(before.length === 1 && word === before[0] && /^(?:der|die)$/.test(word.word)),
   );
+  const own = withNames(memory, told, who ?? []);
   // "die die Schriftführerin unterschreibt und | dem Paten zusendet"
   if (goes && !own.some(({ noun }, index) => noun && !/^(?:dem|der|einem|einer)$/.test(own[index - 1]?.word ?? "")))
     own.unshift(...course.passed);
@@ -64,9 +70,11 @@ export function deedsOf(
   own.unshift(...course.about);
   course.about = [];
   if (who === undefined || isOfTheLetter(words, person) || isIntroduction(words, finite)) return [];
-  if (words[0]?.word === "wer" && final) {
-    course.openSubject = who;
-    memory.who = who;
+  if (ANYBODY.test(words[0]?.word ?? "") && final) {
+    const whoever = words[0]?.word === "wer" ? who : [memory.you];
+    course.openSubject = whoever;
+    memory.who = whoever;
+    memory.topic = { who: memory.you, words: [{ text: memory.you, word: memory.you.toLowerCase(), noun: true }], many: false };
     withThing(memory, own);
     return [];
   }
@@ -78,14 +86,19 @@ export function deedsOf(
     own.unshift(...course.passed);
   } else if (relative && named && memory.antecedent && !pointed) own.unshift(...memory.antecedent.words);
   // "Paten, die vorlesen wollen": which ones are meant
+  if (relative && course.denied) return [];
   if (relative && gap && /^(?:will|wollen|möchte|möchten)$/.test(finite.word)) return [];
   if (!relative) course.openSubject = who.length > 0 ? who : undefined;
   const denied = words.some(({ word }) => DENIES.has(word));
+  if (!relative) course.denied = denied;
   course.open ||= named !== undefined && PRODUCT.test(named.who);
   if (named || who[0] !== memory.product) memory.product = named && PRODUCT.test(named.who) ? named.who : undefined;
-  const told = denied ? undefined : tellingOf(course, own, finite, named, words);
+  const event = eventIn(course, own);
+  const doing = event ? own.filter((word) => word !== event) : own;
+  const deed = denied ? undefined : tellingOf(course, doing, finite, named, words);
+  if (deed && event) deed.said = `${deed.said}, ${course.condition}`;
   if (who.length > 0 && !BECOMING.has(finite.word)) memory.who = who;
-  if (!told) {
+  if (!deed) {
     // "Von der Trainerin wird erwartet, dass sie"
     if (words.some(({ word }) => WISHES.test(word)))
       memory.people = [
@@ -95,9 +108,9 @@ export function deedsOf(
     if (!BECOMING.has(finite.word) && !denied && segment.of === undefined) withThing(memory, own);
     return [];
   }
-  return (told.who ? [told.who] : who)
-    .filter((name) => mayAct(memory, name, told.said))
-    .map((name) => ({ who: germanSingular(name), said: told.said, thing: told.thing }));
+  return (deed.who ? [deed.who] : who)
+    .filter((name) => mayAct(memory, name, deed.said))
+    .map((name) => ({ who: germanSingular(name), said: deed.said, thing: deed.thing }));
 }
 
 /** Whether whoever is named may do this: of whom nobody knows what they are, only what people alone do. */
@@ -150,3 +163,21 @@ function isDoerItself(before: readonly GermanWord[], rest: readonly GermanWord[]
     !rest.slice(0, 2).some(({ word, noun }, at) => !noun && /^(?:ich|du|er|sie|wir|man)$/.test(word) && !rest[at + 1]?.noun)
   );
 }
+
+/** "Wenn ein Gast fehlt, vermerkt die Wirtin das": what happened, not something. */
+function eventIn({ condition, memory }: Course, own: readonly GermanWord[]): GermanWord | undefined {
+  if (!condition) return undefined;
+  const isIt = memory.thing !== undefined && (memory.thing.gender === "m" || memory.thing.gender === "f");
+  return own.find(({ word }, at) => (word === "das" ? namedIn(own.slice(at, at + 3)).length === 0 : word === "es" && isIt));
+}
+
+/** "bei uns", "bei Ihnen": where everything is done. */
+const isAtOurs = (all: readonly GermanWord[], at: number) =>
+  [at, at - 1].some((from) => all[from]?.word === "bei" && /^(?:uns|euch|ihnen|mir|dir)$/.test(all[from + 1]?.word ?? ""));
+
+/** "Die Feuerwehr | Oberdorf verwaltet": a name beside whoever does it. */
+const isBeside = (before: readonly GermanWord[], at: number, named: Named | undefined) =>
+  before[at]?.noun === true && named !== undefined && before[at - 1] === named.words.at(-1);
+
+const isSubject = (word: GermanWord | undefined, person: string, named: Named | undefined) =>
+  word !== undefined && (named?.words[0] === word || isSubjectPronoun(word, person, []));

@@ -4,6 +4,7 @@ import type { Memory } from "./memory.ts";
 import { isThing, type Named, namesOf } from "./named.ts";
 import { germanStanding } from "./people.ts";
 import { personOf } from "./subject.ts";
+import { BECOMING } from "./verbs.ts";
 import { type GermanWord, PREPOSITIONS } from "./words.ts";
 
 export function whoOf(
@@ -41,12 +42,14 @@ export function whoOf(
   if (!named && eachOfUs(rest).length > 0) return [memory.we];
   if (named) {
     const names = namesOf(named);
-    if (names.some((name) => !isThing(name)))
-      memory.people = [...names.map((who) => ({ ...named, who })), ...memory.people].slice(0, 6);
+    const isDone = segment.words.some(({ word }) => BECOMING.has(word));
+    const many = names.length === 1 && personOf(finite.word) === "3p";
+    const people = names.filter((name) => !isThing(name) && !(isDone && germanStanding(name) === "open"));
+    memory.meetPeople(people.map((who) => ({ ...named, who, many })));
     memory.acting.push(...names);
     return names;
   }
-  if (relative)
+  if (relative && !pronoun)
     return memory.antecedent &&
       !PREPOSITIONS.has(segment.words[0]?.word ?? "") &&
       /^(?:der|die|das|welcher)$/.test(segment.words[0]?.word ?? "")

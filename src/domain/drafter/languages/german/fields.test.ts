@@ -58,3 +58,67 @@ test("German: what the product does stands as it was said [LISTEN-252]", () => {
   const { rules } = german.listen(statementsOf("Der Wirt legt eine Karte an. Die Zutaten rechnet das Programm aus."));
   expect(rules).toEqual(["Die Zutaten rechnet das Programm aus"]);
 });
+
+test.each([
+  [
+    "whom a pronoun means is told by what they are called",
+    "Wirtin: Der Brauer meldet mir das Fass an. Ich schicke ihm den Preis.\nGast: Und die Fahrer?\nWirtin: Die bringen mir das Leergut.",
+    ["Brauer: der Wirtin das Fass anmelden", "Wirtin: dem Brauer den Preis schicken", "Fahrer: der Wirtin das Leergut bringen"],
+  ],
+  [
+    "what is done for oneself stands first",
+    "Das Attest sieht sich die Trainerin an. Ihren Platz sucht sich die Turnerin aus.",
+    ["Trainerin: mir das Attest ansehen", "Turnerin: mir meinen Platz aussuchen"],
+  ],
+  [
+    "what happened is what 'das' is",
+    "Wenn ein Gast fehlt, möchte die Wirtin das vermerken.",
+    ["Wirtin: vermerken, wenn ein Gast fehlt"],
+  ],
+  [
+    "what is asked first is what it is done to",
+    "Ob jemand getroffen hat, trägt der Schiedsrichter sofort ein.",
+    ["Schiedsrichter: sofort eintragen, ob jemand getroffen hat"],
+  ],
+])("German: %s [LISTEN-253]", (_what, text, deeds) => {
+  expect(told(text)).toEqual(expect.arrayContaining(deeds));
+});
+
+test.each([
+  ["what somebody can have done to something", "Kojen lassen sich vom Bootsmann sperren.", ["Bootsmann: Kojen sperren"]],
+  [
+    "two verbs that share their end",
+    "Die Schwimmer können sich an- und abmelden.",
+    ["Schwimmer: mich anmelden", "Schwimmer: mich abmelden"],
+  ],
+  [
+    "a condition with 'whom'",
+    "Der Kurs wird dem Schüler angekündigt. Wem er nicht passt, der kann ihn einmal verschieben.",
+    ["Schüler: den Kurs einmal verschieben"],
+  ],
+  [
+    "whoever is needed by a clause within another one",
+    "Die Küsterin schickt den Sängern einen Plan zu, den sie binnen drei Tagen bestätigen müssen.",
+    ["Sänger: den Plan binnen drei Tagen bestätigen"],
+  ],
+  [
+    "an order to whoever builds it",
+    "Der Wirt kocht das Essen. Bau bitte ein, dass die Gäste das Essen bewerten können.",
+    ["Gast: das Essen bewerten"],
+  ],
+  [
+    "notes under whoever does them",
+    "Boote\n\nAusleihende:\n- nach der Fahrt Zustand melden, Foto anhängen\n- Boot reservieren (höchstens drei Stunden)",
+    ["Ausleihende: nach der Fahrt Zustand melden", "Ausleihende: Foto anhängen", "Ausleihende: Boot reservieren"],
+  ],
+])("German: %s [LISTEN-254]", (_what, text, deeds) => {
+  expect(told(text)).toEqual(expect.arrayContaining(deeds));
+});
+
+test("German: what stays as it is, what is ruled out and who is only denied does nothing [LISTEN-255]", () => {
+  expect(
+    told(
+      "Wir planen Feste weiterhin auf Papier. Das Lager bleibt außen vor. Den Kiosk lassen wir weg. Kinder werden nie befördert und erst recht nicht der Wirt, der es jedes Jahr versucht. Der Gast bucht eine Fahrt.",
+    ),
+  ).toEqual(["Gast: eine Fahrt buchen"]);
+});

@@ -18,7 +18,7 @@ export function frameOf({ lead, words }: Segment): Frame | undefined {
   const last = words.length - 1;
   const led = lead.includes(",") || (JOINS.has(lead) && words[2]?.noun !== true);
   const placed = PREPOSITIONS.has(first) && RELATIVES.has(words[1]?.word ?? "") && led;
-  const hangs = placed || OPENS.has(first) || first === "wer" || (RELATIVES.has(first) && lead.includes(","));
+  const hangs = placed || OPENS.has(first) || ANYBODY.test(first) || (RELATIVES.has(first) && lead.includes(","));
   const final = words[last];
   const ends =
     final !== undefined &&
@@ -27,15 +27,31 @@ export function frameOf({ lead, words }: Segment): Frame | undefined {
     !final.noun &&
     !isParted(words, last);
   const second = secondVerb(words, lead);
+  // "wem das nicht passt, | der kann ihn verschieben"
+  const points = RELATIVES.has(first) && second === 1 && last > 1 && isHelping(words[1]) && !isHelping(final);
   if (
     hangs &&
+    !points &&
     ends &&
-    (second === undefined || second === last || placed || OPENS.has(first) || first === "wer" || second > 2 || !words[1]?.noun)
+    (second === undefined ||
+      second === last ||
+      placed ||
+      OPENS.has(first) ||
+      ANYBODY.test(first) ||
+      second > 2 ||
+      !words[1]?.noun)
   )
     return { verb: last, final: true };
   return second === undefined ? undefined : { verb: second, final: false };
 }
 
+/** "wer", "wem": whoever. */
+export const ANYBODY = /^(?:wer|wem|wen)$/;
+
+const isHelping = (word: GermanWord | undefined) =>
+  word !== undefined && [MODALS, BECOMING, HAVING, BEING].some((helpers) => helpers.has(word.word));
+
+const SPEAKS = /^(?:ich|du|er|wir|man)$/;
 const SUBJECTS = /^(?:ich|du|er|sie|wir|man|der|das|jeder)$/;
 
 export function secondVerb(words: readonly GermanWord[], lead: string): number | undefined {
@@ -44,8 +60,8 @@ export function secondVerb(words: readonly GermanWord[], lead: string): number |
     if (!word || !isVerb(word)) continue;
     const helper = MODALS.has(word.word) || BECOMING.has(word.word) || HAVING.has(word.word) || BEING.has(word.word);
     const last = words[at - 1];
-    const next = words[at + 1]?.word ?? "";
-    if (!helper && (MODALS.has(next) || BECOMING.has(next)) && (at === 0 || /n$/.test(word.word)) && at + 2 < words.length)
+    const follows = words[at + 1]?.word ?? "";
+    if (!helper && (MODALS.has(follows) || BECOMING.has(follows)) && (at === 0 || /n$/.test(word.word)) && at + 2 < words.length)
       continue;
     if (at === 0) {
       if (helper || lead !== "" || finiteOf(word.word)?.known) return at;
@@ -65,9 +81,10 @@ export function secondVerb(words: readonly GermanWord[], lead: string): number |
     if (!helper && last && PREPOSITIONS.has(last.word)) continue;
     if (!helper && !finiteOf(word.word)?.known && infinitiveOfDone(word.word)) continue;
     const known = finiteOf(word.word)?.known ?? helper;
-    const leads = known && SUBJECTS.test(words[at + 1]?.word ?? "");
+    const next = words[at + 1];
+    const leads = next !== undefined && !next.noun && (known ? SUBJECTS : SPEAKS).test(next.word);
     const behind = last && (at === 1 || leads || last.noun || isClosed(last.word) || ADVERBS.has(last.word));
-    if (helper || (behind && (known || last?.noun || at === 1))) return at;
+    if (helper || (behind && (known || leads || last?.noun || at === 1))) return at;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { ToldDeed } from "#domain/drafter/languages/tongue.ts";
 import { doneAgain, goesOn, underSameModal, withOtherPrefix } from "./again.ts";
 import { asCondition, opened } from "./conditions.ts";
 import type { Course } from "./course.ts";
@@ -8,7 +9,7 @@ import { withThing } from "./objects.ts";
 import { chargedIn, owed } from "./owed.ts";
 import { germanStanding } from "./people.ts";
 import { BEING } from "./verbs.ts";
-import { JOINS, PREPOSITIONS, RELATIVES } from "./words.ts";
+import { DENIES, JOINS, PREPOSITIONS, RELATIVES } from "./words.ts";
 
 /** Reads one clause of a statement: in the first way that fits it. */
 export function hear(course: Course, segments: readonly Segment[], at: number) {
@@ -17,8 +18,8 @@ export function hear(course: Course, segments: readonly Segment[], at: number) {
   const frame = goesOn(segment, course.endsFinal) ?? frameOf(segment);
   const heard =
     withOtherPrefix(course, segment) ||
-    underSameModal(course, segment) ||
-    asksFor(course, segment, at) ||
+    underSameModal(course, segments, at) ||
+    asksFor(course, segments, at) ||
     doneAgain(course, segment) ||
     (frame && asCondition(course, segments, at, frame)) ||
     opened(course, segments, at, frame) ||
@@ -29,10 +30,11 @@ export function hear(course: Course, segments: readonly Segment[], at: number) {
 }
 
 /** "nachsehen, wer Dienst hat" */
-function asksFor({ found }: Course, segment: Segment, at: number): boolean {
-  const last = found.at(-1);
-  const asks = /^(?:wer|wem|wessen|welche[rsnm]?)$/.test(segment.words[0]?.word ?? "");
-  if (!asks || segment.lead !== "," || !last || at === 0 || !frameOf(segment)?.final) return false;
+function asksFor(course: Course, segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at];
+  const last = segments[at - 1]?.of ? course.main : course.found.at(-1);
+  const asks = /^(?:wer|wem|wessen|welche[rsnm]?)$/.test(segment?.words[0]?.word ?? "");
+  if (!segment || !asks || segment.lead !== "," || !last || at === 0 || !frameOf(segment)?.final) return false;
   last.said = `${last.said}, ${textOf(segment.words)}`;
   return true;
 }
@@ -60,18 +62,25 @@ function plainly(course: Course, segments: readonly Segment[], at: number, frame
   // "über den die Kommission entscheidet"
   const noun = memory.antecedent?.words.at(-1);
   course.about = placed && noun && /^(?:der|die|das|den|dem)$/.test(words[1]?.word ?? "") ? [...words.slice(0, 2), noun] : [];
-  course.found.push(
-    ...deedsOf(
-      course,
-      placed ? { ...segment, words: words.slice(2) } : segment,
-      placed ? { ...frame, verb: frame.verb - 2 } : frame,
-      relative,
-      at,
-      segments[at - 1],
-    ),
+  const told = deedsOf(
+    course,
+    placed ? { ...segment, words: words.slice(2) } : segment,
+    placed ? { ...frame, verb: frame.verb - 2 } : frame,
+    relative,
+    at,
+    segments[at - 1],
   );
+  course.found.push(...withAsked(course, told));
+  if (!relative) course.main = told.at(-1);
   memory.antecedent = lastNamed(words) ?? memory.antecedent;
   memory.topic = namedIn(words).at(-1) ?? memory.topic;
+}
+
+/** "Ob jemand kommt, trägt der Wirt ein": what is asked is what it is done to. */
+function withAsked(course: Course, told: readonly ToldDeed[]): readonly ToldDeed[] {
+  const { asked } = course;
+  course.asked = undefined;
+  return asked ? told.map((deed) => (deed.thing ? deed : { ...deed, said: `${deed.said}, ${asked}` })) : told;
 }
 
 /** "Der Wirt, | der …", "jede Woche, | Bücher vormerken": nothing is done in it. */
@@ -87,11 +96,21 @@ function withoutVerb(course: Course, segments: readonly Segment[], at: number) {
   }
   if (head && found.length === 0 && germanStanding(head.who) !== "person") withThing(memory, words);
   if (head && segments.length === 1) memory.speakOf(head);
+  course.denied ||= words.some(({ word }) => DENIES.has(word));
   const last = found.at(-1);
   const infinitive = words.some(({ word }) => word === "zu" || /^\p{Ll}+zu\p{Ll}{3,}en$/u.test(word));
   if (last && infinitive) last.said = `${last.said}, ${textOf(words)}`;
+  else if (last && isHungOn(segments, at)) last.said = `${last.said}${lead === "," ? "," : ` ${lead}`} ${textOf(words)}`;
   else if (last && JOINS.has(lead)) last.said = withBefore(last.said, segments[at] as Segment);
   memory.antecedent = (segments.length === 1 ? head : lastNamed(words)) ?? memory.antecedent;
+}
+
+/** "meldet das Holz an, | mit Sorte | und Menge": what is added behind the verb. */
+function isHungOn(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at];
+  if (segment?.lead === ",") return PREPOSITIONS.has(segment.words[0]?.word ?? "");
+  const last = segments[at - 1];
+  return last?.lead === "," && !frameOf(last) && isHungOn(segments, at - 1);
 }
 
 /** One more thing stands before the verb. */

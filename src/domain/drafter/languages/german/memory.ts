@@ -68,7 +68,7 @@ export class Memory {
     if (this.who.length > 1 && many) return this.who;
     const known = this.people.filter(({ who }) => !isThing(who));
     const like = known.filter((one) => one.many === many);
-    const found = like.find(({ who }) => this.fits(who, many, she)) ?? this.mentionedLast(many, she) ?? like[0] ?? known[0];
+    const found = like.find(({ who }) => this.fits(who, many, she)) ?? this.mentionedLast(many, she) ?? like[0];
     return found ? [found.who] : this.who;
   }
 

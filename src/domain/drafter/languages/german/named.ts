@@ -1,5 +1,5 @@
 import { joined } from "#domain/drafter/languages/token.ts";
-import { germanStanding } from "./people.ts";
+import { germanSingular, germanStanding } from "./people.ts";
 import { BECOMING, BEING, finiteOf, HAVING, MODALS, PREFIXES } from "./verbs.ts";
 import { ADVERBS, DETERMINERS, type GermanWord, isClosed, isMark, JOINS, PREPOSITIONS, RELATIVES, SURELY_ONE } from "./words.ts";
 
@@ -9,8 +9,10 @@ export const THING =
 const BODY =
   /(?:verwaltung|leitung|abteilung|innung|vertretung|sammlung|meisterei|haltung|planung|betreuung|beratung|fertigung|vorbereitung|disposition|inspektion|redaktion|direktion|kommission|delegation|organisation|regierung|siedlung|genossenschaft|stiftung)$/i;
 
-export const NOBODY =
-  /^(?:tag|tage|halbjahr|quartal|saison|abend|woche|wochen|monat|monate|jahr|jahre|uhr|stunde|stunden|minute|minuten|euro|prozent|mal|zeit|ende|anfang|fall|preis|geld|werbung)s?$/i;
+/** What tells when something is done. */
+export const TIME =
+  /^(?:tag|tage|halbjahr|quartal|saison|abend|woche|wochen|monat|monate|jahr|jahre|uhr|stunde|stunden|minute|minuten|euro|prozent|mal|zeit|ende|anfang|mitte|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/i;
+export const NOBODY = new RegExp(`${TIME.source}|^(?:fall|preis|geld|werbung)s?$`, "i");
 
 const MINE: Readonly<Record<string, string>> = {
   ihre: "meine",
@@ -106,8 +108,15 @@ export function everybodyIn(words: readonly GermanWord[]): Named[] {
         : [word];
     const [first] = own;
     const one = /^(?:dem|vom|beim|zum|im|am|zur|einer|einem|einen|ein|der|jede[nrm]?|des)$/.test(first?.word ?? "");
-    return [{ who: word.text, words: own, many: !one && isMany(own) }];
+    return [{ who: word.text, words: own, many: !one && (isMany(own) || isGivenToMany(words, at, first)) }];
   });
+}
+
+/** "den Gästen", "den Fahrern", but "den Kunden" only where something follows: "den Kunden | einen Link". */
+function isGivenToMany(words: readonly GermanWord[], at: number, first: GermanWord | undefined): boolean {
+  const name = words[at]?.text ?? "";
+  if (first?.word !== "den" || !/n$/.test(name)) return false;
+  return DETERMINERS.has(words[at + 1]?.word ?? "") || !/(?:e|ant|ent|ist|n)$/.test(germanSingular(name));
 }
 
 export function lastNamed(words: readonly GermanWord[]): Named | undefined {

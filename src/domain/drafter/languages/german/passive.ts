@@ -13,6 +13,7 @@ export function passive(
   done: GermanWord,
   named: Named | undefined,
 ): { who?: string; said: string; thing: string | undefined } | undefined {
+  const { memory } = course;
   const rest = own.filter((one) => one !== done);
   const infinitive = infinitiveOfDone(done.word) ?? "";
   // "wird der Fahrer vom System erinnert"
@@ -21,7 +22,7 @@ export function passive(
   const told = suffers(course, rest, infinitive, named);
   if (told) return told;
   course.open = true;
-  const served = named && servedWith(accused(textOf(named.words), named.who), rest, infinitive);
+  const served = named && servedWith(accused(textOf(named.words), named.who, memory.genders), rest, infinitive);
   if (served) return { ...served, said: mine(served.said), thing: named.who };
   if (!TELLS.test(done.word) || !named) return undefined;
   return { who: named.who, said: `${mine(textOf(own))} werden`, thing: undefined };
@@ -37,7 +38,7 @@ export function suffers(
   const { memory } = course;
   const by = agentAt(own);
   const agent = by >= 0 ? own.slice(by + 1).find(({ noun }) => noun) : agentMeant(memory, own);
-  const thing = named ? accused(textOf(named.words), named.who) : memory.thing && definite(memory.thing);
+  const thing = named ? accused(textOf(named.words), named.who, memory.genders) : memory.thing && definite(memory.thing);
   if (thing) course.suffered = { who: agent?.text, thing, head: named?.who ?? memory.thing?.head ?? thing };
   if (named) memory.meet(thingOf(named.words, true, memory.genders));
   if (agent && thing) {
@@ -60,10 +61,16 @@ export function agentMeant(memory: Memory, own: readonly GermanWord[]): GermanWo
     ({ word }, at) => AGENT.test(word) && !own[at + 1]?.noun && /^(?:von|durch)$/.test(own[at - 1]?.word ?? ""),
   )?.word;
   if (pronoun === undefined) return undefined;
-  const [text] =
-    { mir: [memory.I], uns: [memory.we], dir: [memory.you] }[pronoun] ??
-    memory.meant(/^(?:ihnen|diesen|jenen)$/.test(pronoun), /^(?:ihr|dieser|jener)$/.test(pronoun));
+  const [text] = { mir: [memory.I], uns: [memory.we], dir: [memory.you] }[pronoun] ?? whomOf(memory, pronoun);
   return text === undefined ? undefined : { text, word: text.toLowerCase(), noun: true };
+}
+
+/** "von ihr" is whoever acts, "von dieser" whoever was named last. */
+function whomOf(memory: Memory, pronoun: string): readonly string[] {
+  const many = /^(?:ihnen|diesen|jenen)$/.test(pronoun);
+  const she = /^(?:ihr|dieser|jener)$/.test(pronoun);
+  const last = /^[dj]/.test(pronoun) ? memory.mentionedLast(many, she) : undefined;
+  return last ? [last.who] : memory.meant(many, she);
 }
 
 const AGENT = /^(?:ihr|ihm|ihnen|mir|uns|dir|diese[mnr]|jene[mnr])$/;

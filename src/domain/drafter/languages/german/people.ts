@@ -1,4 +1,5 @@
 import { set } from "#domain/drafter/languages/token.ts";
+import { isVerbLike } from "./verbs.ts";
 
 /** Nouns of people; compounds end in them. */
 const PEOPLE = set(
@@ -40,7 +41,7 @@ export function germanStanding(noun: string): "person" | "body" | "thing" | "ope
       if (BODIES.has(end)) return "body";
     }
   }
-  if (/(?:kraft|frau|mann|leute|innen)$/.test(word)) return "person";
+  if (/(?:kraft|frau|mann|leute|innen)$/.test(word) || isDoing(word)) return "person";
   if (
     /(?:ung|heit|keit|tion|tum|nis|ment|chen|lein|ität|ik|ie|age|enz|anz|(?<!e)ur|us|um|ling|schaft|zeug|werk|ion)(?:en|e|s|n)?$/.test(
       word,
@@ -48,6 +49,12 @@ export function germanStanding(noun: string): "person" | "body" | "thing" | "ope
   )
     return "thing";
   return formsOf(word).some((form) => /[^aeiou](?:er|ist|or|ant|eur|loge)$/.test(form)) ? "person" : "open";
+}
+
+/** "Ausleihende", "Mitfahrender" */
+function isDoing(word: string): boolean {
+  const stem = /^(.{3,})end(?:e|er|en)$/.exec(word)?.[1];
+  return stem !== undefined && stem !== "leg" && isVerbLike(`${stem}en`);
 }
 
 const UMLAUT: Readonly<Record<string, string>> = { ä: "a", ö: "o", ü: "u", Ä: "A", Ö: "O", Ü: "U" };
@@ -72,6 +79,8 @@ export function germanSingular(noun: string): string {
   if (/innen$/.test(noun)) return noun.replace(/innen$/, "in");
   const word = noun.toLowerCase();
   if (/(?:eltern|leute)$/.test(word) || known(word)) return noun;
+  const weak = /(?:ant|ent|ist)en$/.test(word) ? noun.replace(/en$/, "") : noun;
+  if (weak !== noun && germanStanding(weak) === "person") return weak;
   const shorter = [/n$/, /en$/, /e$/, /er$/, /ern$/, /s$/].filter((end) => end.test(word)).map((end) => noun.replace(end, ""));
   const plain = shorter.map((form) => form.replace(/[äöüÄÖÜ](?=[^äöü]*$)/, (vowel) => UMLAUT[vowel] ?? vowel));
   return [...shorter, ...plain].find((form) => known(form.toLowerCase())) ?? noun;

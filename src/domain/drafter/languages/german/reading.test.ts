@@ -10,7 +10,7 @@ test.each([
   [
     "a thing that stands first, and 'sie' behind the verb",
     "Die Wirtin führt den Kalender. Eine leere Flasche tauscht sie um. Anzahlungen meldet der Gast ihr vorher.",
-    ["Als Wirtin möchte ich eine leere Flasche umtauschen", "Als Gast möchte ich Anzahlungen ihr vorher melden"],
+    ["Als Wirtin möchte ich eine leere Flasche umtauschen", "Als Gast möchte ich Anzahlungen der Wirtin vorher melden"],
   ],
   [
     "what the product does for somebody",

@@ -1,5 +1,5 @@
 import { set } from "#domain/drafter/languages/token.ts";
-import { frameOf, isParted, type Segment, secondVerb } from "./frames.ts";
+import { ANYBODY, frameOf, isParted, type Segment, secondVerb } from "./frames.ts";
 import { isVerb } from "./named.ts";
 import { BECOMING, BEING, finiteOf, HAVING, infinitiveOfDone, isVerbLike, MODALS } from "./verbs.ts";
 import { ADVERBS, type GermanWord, isMark, JOINS, OPENS, OPENS_ANYWHERE, PREPOSITIONS, RELATIVES } from "./words.ts";
@@ -70,7 +70,7 @@ function isSameForm({ word }: GermanWord, other: GermanWord | undefined): boolea
 
 function opensClause({ lead, words }: Piece): boolean {
   const [first, second] = words;
-  if (!first || OPENS.has(first.word) || first.word === "wer") return true;
+  if (!first || OPENS.has(first.word) || ANYBODY.test(first.word)) return true;
   if (!lead.includes(",")) return false;
   return RELATIVES.has(first.word)
     ? words.length > 1 && isVerb(words.at(-1) as GermanWord)

@@ -1,8 +1,16 @@
 import type { Segment } from "./frames.ts";
 import { isThing, isVerb, type Named, namedIn } from "./named.ts";
 import { germanStanding } from "./people.ts";
-import { finiteOf } from "./verbs.ts";
-import { DETERMINERS, type GermanWord, JOINS, NOMINATIVE, OPENS, SURELY_ONE } from "./words.ts";
+import { finiteOf, PREFIXES } from "./verbs.ts";
+import { ADVERBS, DETERMINERS, type GermanWord, JOINS, NOMINATIVE, OPENS, SURELY_ONE } from "./words.ts";
+
+/** "nachliest", "weglässt" as they stand last. */
+function withoutPrefix(word: string) {
+  return [...PREFIXES]
+    .filter((lead) => word.startsWith(lead) && word.length > lead.length + 3)
+    .map((lead) => finiteOf(word.slice(lead.length)))
+    .find((found) => found?.known);
+}
 
 /** Number and person of a finite form. */
 export function personOf(word: string): string {
@@ -10,7 +18,8 @@ export function personOf(word: string): string {
   if (/^(?:sind|haben|werden|können|dürfen|sollen|müssen|möchten|wollen|wurden|sollten|könnten)$/.test(word)) return "3p";
   if (/^(?:bin|habe|werde)$/.test(word)) return "1s";
   if (/st$/.test(word) && /^(?:bist|hast|wirst|kannst|darfst|sollst|musst|möchtest|willst)$/.test(word)) return "2s";
-  return finiteOf(word)?.person ?? "3s";
+  const found = finiteOf(word);
+  return (found?.known ? found : (withoutPrefix(word) ?? found))?.person ?? "3s";
 }
 
 /** "Fehlt ein Teil, bestellt es die Kassenwartin", but not "und weist ein Tier zurück" */
@@ -73,7 +82,9 @@ export function subjectIn(
   const she =
     after[0]?.word === "sie" && !namedIn(after).some(({ words }) => /^(?:der|ein|jeder|unser|mein)$/.test(words[0]?.word ?? ""));
   if (she && namedIn(before).length === 0) return undefined;
-  const pronoun = [...before.slice(0, 2), ...after.slice(0, 1)].some(({ word }) => /^(?:ich|du|wir|er|man)$/.test(word));
+  const pronoun = [...before.slice(0, 2), ...after.slice(0, ADVERBS.has(after[0]?.word ?? "") ? 2 : 1)].some(({ word }) =>
+    /^(?:ich|du|wir|er|man)$/.test(word),
+  );
   if (pronoun || (fronted && before.length === 1 && before[0]?.word === "sie")) return undefined;
   const rated = [
     ...namedIn(before).map((named, at) => ({ named, score: rate(named, at === 0) })),

@@ -1,6 +1,5 @@
 import type { Gender, Genders } from "./genders.ts";
-import { isShe, textOf } from "./named.ts";
-import { germanStanding } from "./people.ts";
+import { textOf } from "./named.ts";
 import type { GermanWord } from "./words.ts";
 
 export type Thing = { words: string; head: string; gender: Gender | undefined };
@@ -29,8 +28,7 @@ export function definite({ words, gender }: Thing): string {
 }
 
 /** "Ein Fahrplan", "der Stand" as what something is done to. */
-export function accused(words: string, head: string): string {
-  const manly = /(?:plan|er|ling|ig|ismus|or|brief|bericht|antrag|vertrag|schein|tag|stand|zettel|wagen|schaden|kurs|platz)$/;
-  const he = germanStanding(head) === "person" ? !isShe(head) : manly.test(head);
+export function accused(words: string, head: string, genders: Genders): string {
+  const he = genders.of(head) === "m";
   return words.replace(/^(jed|d)er /, "$1en ").replace(/^((?:k|m|d|s)?ein|unser|ihr) /, he ? "$1en " : "$1 ");
 }

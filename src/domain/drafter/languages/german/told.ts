@@ -3,6 +3,7 @@ import { isParted } from "./frames.ts";
 import { mine, type Named, textOf } from "./named.ts";
 import { withThing } from "./objects.ts";
 import { passive, suffers } from "./passive.ts";
+import { germanStanding } from "./people.ts";
 import { servedBy } from "./served.ts";
 import {
   BECOMING,
@@ -64,9 +65,23 @@ export function tellingOf(
     const others = own.filter((one) => one !== infinitive && !MODALS.has(one.word));
     return withThing(memory, [...others, infinitive]);
   }
-  const parted = own.length > 0 && isParted(own, own.length - 1) ? own.at(-1) : undefined;
+  // "Plätze lassen sich vom Wirt sperren"
+  if (/^(?:lässt|lassen)$/.test(word) && named && germanStanding(named.who) !== "person") {
+    const base = infinitiveIn(own)?.word;
+    const told =
+      base &&
+      suffers(
+        course,
+        own.filter(({ word: one }) => one !== "sich" && one !== base),
+        base,
+        named,
+      );
+    course.open ||= !told;
+    return told || undefined;
+  }
+  const parted = all.at(-1) !== finite && own.length > 0 && isParted(own, own.length - 1) ? own.at(-1) : undefined;
   const base = parted ? finiteOf(word)?.base : finalOf(word);
-  if (!base || (NO_DEED.has(base) && !parted)) return undefined;
+  if (!base || base === "bleiben" || (NO_DEED.has(base) && !parted)) return undefined;
   const whole = `${parted?.word ?? ""}${base}`;
   if (whole === "geben" && all.some(({ word: one }) => one === "es")) return undefined;
   if (NO_DEED.has(whole)) return undefined;

@@ -2,6 +2,7 @@ import type { Segment } from "./frames.ts";
 import type { Memory } from "./memory.ts";
 import { isThing, namedIn } from "./named.ts";
 import { germanStanding } from "./people.ts";
+import { MODALS } from "./verbs.ts";
 import { DENIES } from "./words.ts";
 
 /** "Es soll möglich sein, dass Patienten verschieben", "damit die Disponentin sieht": what somebody named shall do. */
@@ -18,7 +19,7 @@ export function isWished(memory: Memory, { words }: Segment, before: Segment | u
   if (!named || isThing(named.who)) return false;
   if (shown && germanStanding(named.who) === "person") return true;
   if (first === "damit") return ACTS.test(named.who) || memory.people.some(({ who }) => who === named.who);
-  return first === "dass" && wishes;
+  return first === "dass" && (wishes || MODALS.has(words.at(-1)?.word ?? ""));
 }
 
 /** What is said before "dass" of what shall be. */

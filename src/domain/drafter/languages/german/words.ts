@@ -20,9 +20,9 @@ export const OPENS = set(
 export const OPENS_ANYWHERE = set("wenn falls weil ob obwohl sofern bevor nachdem sobald wo wann warum was");
 export const RELATIVES = set("der die das den dem denen deren dessen welcher welche welches welchen");
 export const JOINS = set("und oder aber sowie sondern bzw denn");
-export const DENIES = set("nicht nie niemals kein keine keinen keiner keinem niemand niemandem");
+export const DENIES = set("nicht nichts nie niemals kein keine keinen keiner keinem niemand niemandem");
 export const PRONOUNS = set(
-  "er sie es wir ihr ich du man jemand wer jeder sonst alles etwas nichts beides dies selbst uns euch mir dir mich dich ihm ihn ihnen sich einander",
+  "er sie es wir ihr ich du man jemand wer wem wen wessen jeder sonst alles etwas nichts beides dies selbst uns euch mir dir mich dich ihm ihn ihnen sich einander",
 );
 export const ADVERBS = set(
   "künftig auch dann sofort immer meist fast jetzt zuerst zuletzt zunächst einst längst gern oft nur danach vorher erst täglich wöchentlich monatlich jährlich bereits hier dort da dafür dabei damit darauf darüber davon dazu dagegen außerdem zusätzlich anschließend schließlich später früher bald heute morgen gestern abends morgens mittags montags dienstags mittwochs donnerstags freitags samstags sonntags mal noch schon so sehr zu mehr weniger höchstens mindestens spätestens frühestens direkt selber gleich rein wieder stets ebenfalls ebenso jederzeit grundsätzlich bitte gemeinsam allein nachts online bar telefonisch schriftlich automatisch persönlich einmal zweimal dreimal mehrmals rund ca etwa mind max überhaupt fertig weiterhin weiter rund nämlich lediglich ausschließlich sowohl zwar jedoch allerdings trotzdem deshalb deswegen darum daher daraufhin hierfür hierzu hierbei dabei davor dahinter daneben darin daran daraus dadurch hiermit damals derzeit zurzeit demnächst neulich kürzlich inzwischen mittlerweile endlich irgendwann irgendwo irgendwie überall nirgends oben unten links rechts innen außen draußen drinnen drüben vorne vorn hinten unterwegs zuhause daheim normalerweise üblicherweise notfalls gegebenenfalls eventuell möglichst mindest wenigstens zumindest insgesamt jeweils jedesmal diesmal nochmal nochmals abermals erneut ungefähr knapp genau ziemlich ganz gar kaum beinahe nahezu leider hoffentlich natürlich selbstverständlich selbständig selbstständig eigenhändig extra sonst ansonsten andernfalls anderswo zwischendurch nebenbei nacheinander hintereinander gleichzeitig zeitgleich rechtzeitig pünktlich jährlich halbjährlich vierteljährlich stündlich nächtlich tagsüber zeitweise probeweise stichprobenweise teilweise beispielsweise vorübergehend ausnahmsweise unbedingt jemals ohnehin sowieso ebendort halbtags ganztags danke ja nein also halt eben einfach nun vielleicht ach hallo oh tja naja hm",
@@ -45,6 +45,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})is(?!\p{L})/giu, "ist"],
   [/(?<!\p{L})aufn(?!\p{L})/giu, "auf den"],
   [/(?<!\p{L})u\.(?= )/giu, "und"],
+  [/(?<!\p{L})(?:rund|etwa|circa|ca\.?|ungefähr|knapp) (?=\d)/giu, ""],
+  [/km\/h/gu, "Stundenkilometer"],
   [/(?<!\p{L})(?:&|\+)(?!\p{L})/gu, "und"],
   [/(?<!\p{L})bzw\.?(?!\p{L})/giu, "oder"],
   [/(?<=\p{L})s'(?=\s)/giu, "s"],
@@ -53,11 +55,20 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(.+?) (?:obliegt|obliegen) (de[mnr] [^,.]+)/iu, "$1 wird von $2 vorgenommen"],
   [/^für (.+?) (?:ist|sind) ([^,.]+?) (?:zuständig|verantwortlich)/iu, "$1 wird von $2 vorgenommen"],
   [/^(?:zuständig|verantwortlich) für (.+?) (?:ist|sind) ([^,.]+)/iu, "$1 wird von $2 vorgenommen"],
+  [/^(?:bau|baue|mach|mache|sorg|sorge|achte|denk|denke)t?(?: [^,.]+)?, dass /iu, "Es soll möglich sein, dass "],
   [/^(?:was|wie) (?:ich|wir|uns|mir) [^:,.]{3,40}: /iu, ""],
 ];
 
 export function writtenOut(text: string): string {
-  return SHORT.reduce((told, [short, meant]) => told.replace(short, meant), text);
+  return withWholeVerbs(SHORT.reduce((told, [short, meant]) => told.replace(short, meant), text));
+}
+
+/** "an- und abmelden": what both have in common is written once. */
+function withWholeVerbs(text: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}{2,})- (und|oder) (\p{L}+)/gu, (said, one: string, joins: string, other: string) => {
+    const lead = [...PREFIXES].filter((prefix) => other.toLowerCase().startsWith(prefix)).sort((a, b) => b.length - a.length)[0];
+    return lead && PREFIXES.has(one.toLowerCase()) ? `${one}${other.slice(lead.length)} ${joins} ${other}` : said;
+  });
 }
 
 /** Which words are nouns: by their capital, and where nobody writes any by their place. */
@@ -114,6 +125,7 @@ function isCapital({ text, word }: Part, first: boolean, next: Part | undefined)
     finiteOf(next.word)?.known
   )
     return true;
+  if (/^(?:ende|anfang|mitte)$/.test(word)) return true;
   if (first && OPENS_A_STATEMENT.test(word)) return false;
   // "Stornieren darf der Fahrgast", "Geprüft wird sie"
   if (first && /^(?:wird|werden|ist|sind)$/.test(next?.word ?? "") && infinitiveOfDone(word)) return false;
