@@ -26,6 +26,10 @@ export const grammar: Grammar = {
   alsoClitics: "o a os as",
   many: "os as uns umas seus suas nossos nossas estes estas esses essas meus minhas todos todas dois duas três quatro cinco seis sete oito nove dez doze outros outras alguns algumas vários várias",
   short: [
+    [/(?<!\p{L})(?:fica|está) a cargo d(?=[oa]s? |e )/giu, "cabe a "],
+    [/(?<=(?<!\p{L})cabe) a os? /giu, " ao "],
+    [/(?<=(?<!\p{L})cabe) a as? /giu, " à "],
+    [/(?<=(?<!\p{L})cabe) a e /giu, " a "],
     [/(?<=^|[.;:] |que )((?:el|la|los|las|os?|as?) \p{L}+), (?:el|la|los|las|os?|as?) que [^,]+,/giu, "$1"],
     [/(?<!\p{L})(?:deve|deverá|deveria) poder(?!\p{L})/giu, "pode"],
     [/(?<!\p{L})(?:devem|deverão|deveriam) poder(?!\p{L})/giu, "podem"],
@@ -81,7 +85,7 @@ export const grammar: Grammar = {
   having: "ter haver",
   by: "por pelo pela pelos pelas",
   noDeed:
-    "custar durar terminar ficar faltar pertencer existir haver ter passar vir perder começar valer precisar poder dever querer ser estar ir viver saber cair parecer aparecer desaparecer surgir ocorrer acontecer falhar morrer nascer trabalhar morar quebrar perder esquecer danificar estragar acabar sobrar avariar sair entrar tocar",
+    "constar figurar custar durar terminar ficar faltar pertencer existir haver ter passar vir perder começar valer precisar poder dever querer ser estar ir viver saber cair parecer aparecer desaparecer surgir ocorrer acontecer falhar morrer nascer trabalhar morar quebrar perder esquecer danificar estragar acabar sobrar avariar sair entrar tocar",
   wishing: "querer pedir exigir solicitar precisar permitir esperar pretender",
   impersonal: "haver",
   again: "voltar começar deixar acabar continuar",
@@ -136,7 +140,10 @@ export const grammar: Grammar = {
   singular: (noun) =>
     noun
       .replace(/ões$/, "ão")
-      .replace(/(?<=[rz])es$/, "")
+      .replace(/(?<!^(?:pa|ca|bo))(?<=[aou])is$/, "l")
+      .replace(/éis$/, "el")
+      .replace(/óis$/, "ol")
+      .replace(/(?<!árv|ceb|nom|padr|mestr|litr)(?<=[aeiouáéíóúâêô][rz])es$/, "")
       .replace(/(?<=[^sê])s$/, ""),
   people: PORTUGUESE_PEOPLE,
   masculine: (noun) => [
@@ -152,8 +159,10 @@ export const grammar: Grammar = {
     /^(?:o|os|um|uns|este|estes|esse|esses|nosso|nossos|meu|meus|seu|seus|todo|todos|outro|outros|algum|alguns|vários|nenhum|do|dos|no|nos|pelo|pelos|ao|aos|num|dois)$/,
   ends: { feminine: /(?:as?|ções|gem|gens)$/, manly: /(?:[oe]s?|or(?:es)?)$/ },
   human:
-    "anotar registar registrar assinar aprovar rever revisar pedir solicitar encomendar avisar informar confirmar recusar rejeitar autorizar decidir escolher pagar cobrar comprar vender reservar inscrever preparar enviar mandar entregar recolher coletar receber consultar conferir verificar publicar redigir escrever ler atribuir organizar planear planejar coordenar supervisionar atender responder marcar agendar pesar medir contar carregar descarregar trazer limpar consertar arranjar montar instalar cancelar anular mudar alterar corrigir validar emitir faturar propor votar nomear avaliar examinar inspecionar fotografar desenhar levantar devolver requisitar depositar classificar ordenar arquivar distribuir repartir emprestar catalogar etiquetar guardar colocar regar podar semear colher vigiar reclamar calcular comparar traduzir preencher completar anexar convidar contratar pontuar conceder fotografar descrever requisitar",
+    "pontuar comentar riscar justificar designar negociar provar resolver carimbar certificar deferir indeferir despachar adjudicar substituir retirar vistoriar fiscalizar homologar distribuir anotar registar registrar assinar aprovar rever revisar pedir solicitar encomendar avisar informar confirmar recusar rejeitar autorizar decidir escolher pagar cobrar comprar vender reservar inscrever preparar enviar mandar entregar recolher coletar receber consultar conferir verificar publicar redigir escrever ler atribuir organizar planear planejar coordenar supervisionar atender responder marcar agendar pesar medir contar carregar descarregar trazer limpar consertar arranjar montar instalar cancelar anular mudar alterar corrigir validar emitir faturar propor votar nomear avaliar examinar inspecionar fotografar desenhar levantar devolver requisitar depositar classificar ordenar arquivar distribuir repartir emprestar catalogar etiquetar guardar colocar regar podar semear colher vigiar reclamar calcular comparar traduzir preencher completar anexar convidar contratar pontuar conceder fotografar descrever requisitar",
   whenever: "se quando caso embora enquanto",
+  needsObject:
+    "aceitar analisar alterar anotar anular aprovar arquivar cadastrar cancelar carimbar colher coletar colocar conferir confirmar consertar corrigir descartar desmontar devolver distribuir embalar emitir empacotar emprestar encaminhar entregar enviar etiquetar fotografar guardar instalar lavar liberar limpar medir montar pesar preparar publicar recolher recusar registar registrar rejeitar reparar separar validar verificar",
   personalA: false,
   mine: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas" },
   mineOfYou: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas", teu: "meu", tua: "minha", teus: "meus", tuas: "minhas" },

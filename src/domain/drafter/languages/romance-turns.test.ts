@@ -83,3 +83,80 @@ test("whose it is follows from who does it, and an article from what it is of [L
     ]),
   );
 });
+
+test.each([
+  [
+    "the opening of a condition is told from what one does to oneself, and who comes behind an inset is not lost",
+    "Quero um programa em que cada leitor se inscreva. São limpas as salas e um árbitro, que ninguém escolhe, pontua os saltos. Se uma planta murcha, o jardineiro rega-a.",
+    [
+      "Como leitor, quero inscrever-me",
+      "Como árbitro, quero pontuar os saltos",
+      "Como jardineiro, quero regar a planta se uma planta murcha",
+    ],
+  ],
+  [
+    "what was just named is left out",
+    "O porteiro recebe a mala, pesa e guarda no depósito.",
+    ["Como porteiro, quero pesar a mala", "Como porteiro, quero guardar a mala no depósito"],
+  ],
+  [
+    "several verbs share what stands behind the last, and a feminine that ends in s is done",
+    "Le gardien ouvre, aère et ferme la salle. La clé est reprise par la concierge puis remise au locataire.",
+    [
+      "En tant que gardien, je veux ouvrir la salle",
+      "En tant que gardien, je veux aérer la salle",
+      "En tant que concierge, je veux remettre la clé au locataire",
+    ],
+  ],
+  [
+    "who does it stands in the middle, and how long ago something was is no deed",
+    "Os recibos são por ela emitidos. A tesoureira guarda os talões. A ata é por ela assinada. O sócio entrega os exames feitos há dois meses.",
+    ["Como tesoureira, quero assinar a ata", "Como sócio, quero entregar os exames feitos há dois meses"],
+  ],
+  [
+    "whose office it is",
+    "C'est au concierge de relever les compteurs et de les noter. Libre à chaque voisin de proposer une date. La gérante n'a plus qu'à signer le bail.",
+    [
+      "En tant que concierge, je veux relever les compteurs",
+      "En tant que concierge, je veux noter les compteurs",
+      "En tant que voisin, je veux proposer une date",
+      "En tant que gérante, je veux signer le bail",
+    ],
+  ],
+])("French and Portuguese: %s [LISTEN-264]", (_what, text, stories) => {
+  expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
+});
+
+test.each([
+  [
+    "Spanish",
+    "Al recibir la caja, el boticario la revisa. Las multas quien las cobra es la inspectora.",
+    [
+      "Como boticario, quiero recibir la caja",
+      "Como boticario, quiero revisar la caja",
+      "Como inspectora, quiero cobrar las multas",
+    ],
+  ],
+  [
+    "Portuguese",
+    "Depois de pesar a azeitona, o lagareiro emite o talão. Quem abre os cofres é o guarda. O músico está a afinar o piano. O técnico mede 2,5 kg de farinha e guarda-a.",
+    [
+      "Como lagareiro, quero pesar a azeitona",
+      "Como lagareiro, quero emitir o talão",
+      "Como guarda, quero abrir os cofres",
+      "Como músico, quero afinar o piano",
+      "Como técnico, quero guardar 2,5 kg de farinha",
+    ],
+  ],
+  [
+    "French",
+    "Après avoir pesé le lot, l'opérateur colle une étiquette. Le patron fait signer le contrat et le fait relire au notaire. Le patient confirme le rendez-vous.",
+    [
+      "En tant qu'opérateur, je veux peser le lot",
+      "En tant que patron, je veux faire relire le contrat au notaire",
+      "En tant que patient, je veux confirmer le rendez-vous",
+    ],
+  ],
+])("%s: what is done before, who is named last and what is weighed [LISTEN-265]", (_language, text, stories) => {
+  expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
+});

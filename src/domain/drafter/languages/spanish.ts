@@ -26,6 +26,7 @@ export const grammar: Grammar = {
   alsoClitics: "lo la los las",
   many: "los las unos unas sus nuestros nuestras estos estas esos esas mis tus todos todas dos tres cuatro cinco seis siete ocho nueve diez doce otros otras algunos algunas varios varias",
   short: [
+    [/(?<!\p{L})(?:queda|está|corre) a cargo de(l?)(?= .{2,40} [\p{L}]+[aei]r(?!\p{L}))/giu, "corresponde a$1"],
     [/(?<=^|[.;:] |que )((?:el|la|los|las|os?|as?) \p{L}+), (?:el|la|los|las|os?|as?) que [^,]+,/giu, "$1"],
     [/(?<!\p{L})(?:debe|deberá|debería) poder(?!\p{L})/giu, "puede"],
     [/(?<!\p{L})(?:deben|deberán|deberían) poder(?!\p{L})/giu, "pueden"],
@@ -69,7 +70,7 @@ export const grammar: Grammar = {
   having: "haber tener",
   by: "por",
   noDeed:
-    "costar durar terminar quedar faltar pertenecer existir haber tener pasar venir perder empezar valer necesitar poder deber querer ser estar ir vivir saber caer parecer aparecer desaparecer surgir ocurrir suceder llegar acudir fallar seguir exigir morir nacer romper perder olvidar dañar estropear jubilar acabar sobrar salir entrar sonar",
+    "constar figurar costar durar terminar quedar faltar pertenecer existir haber tener pasar venir perder empezar valer necesitar poder deber querer ser estar ir vivir saber caer parecer aparecer desaparecer surgir ocurrir suceder llegar acudir fallar seguir exigir morir nacer romper perder olvidar dañar estropear jubilar acabar sobrar salir entrar sonar",
   wishing: "querer pedir exigir solicitar necesitar permitir esperar",
   impersonal: "haber",
   again: "volver empezar dejar terminar acabar",
@@ -148,8 +149,9 @@ export const grammar: Grammar = {
     manly: /(?:[oe]s?|or(?:es)?|ajes?|[aeiou]s|[^i]ón|ines|mapas?|días?|(?:program|problem|sistem|tem|esquem)as?)$/,
   },
   human:
-    "anotar apuntar registrar firmar aprobar revisar pedir solicitar encargar avisar informar confirmar rechazar autorizar decidir elegir escoger pagar cobrar comprar vender reservar inscribir preparar enviar mandar entregar recoger recibir consultar comprobar verificar publicar redactar escribir leer asignar organizar planificar coordinar supervisar atender contestar responder marcar pesar medir contar cargar descargar subir traer limpiar reparar arreglar montar instalar cancelar anular cambiar modificar corregir validar emitir facturar proponer votar nombrar evaluar calificar examinar inspeccionar fotografiar dibujar diseñar depositar clasificar ordenar archivar distribuir repartir prestar devolver catalogar etiquetar guardar colocar limpiar regar podar sembrar cosechar vigilar avisar reclamar inscribirse calcular comparar traducir corregir rellenar completar adjuntar consultar invitar contratar",
+    "puntuar comentar tachar tramitar justificar designar negociar catar probar valorar resolver sellar certificar repasar emitir adjudicar sustituir retirar adjuntar anotar apuntar registrar firmar aprobar revisar pedir solicitar encargar avisar informar confirmar rechazar autorizar decidir elegir escoger pagar cobrar comprar vender reservar inscribir preparar enviar mandar entregar recoger recibir consultar comprobar verificar publicar redactar escribir leer asignar organizar planificar coordinar supervisar atender contestar responder marcar pesar medir contar cargar descargar subir traer limpiar reparar arreglar montar instalar cancelar anular cambiar modificar corregir validar emitir facturar proponer votar nombrar evaluar calificar examinar inspeccionar fotografiar dibujar diseñar depositar clasificar ordenar archivar distribuir repartir prestar devolver catalogar etiquetar guardar colocar limpiar regar podar sembrar cosechar vigilar avisar reclamar inscribirse calcular comparar traducir corregir rellenar completar adjuntar consultar invitar contratar",
   whenever: "si cuando aunque mientras",
+  needsObject: "",
   personalA: true,
   mine: { su: "mi", sus: "mis" },
   mineOfYou: {

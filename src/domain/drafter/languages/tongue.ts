@@ -32,12 +32,16 @@ export type Tongue = {
 
 /** "accepte ou refuse le lot": the first is done to the same thing as the second. */
 export function withSharedObjects(deeds: readonly ToldDeed[]): ToldDeed[] {
-  return deeds.map((deed, at) => {
-    const next = deeds[at + 1];
+  const told: ToldDeed[] = [];
+  for (const deed of deeds.toReversed()) {
+    const next = told.at(-1);
     const alone = deed.shares === true && !deed.said.includes(" ") && deed.thing === undefined;
-    if (!alone || !next?.thing || next.who !== deed.who || !next.said.includes(" ")) return deed;
-    return { ...deed, said: `${deed.said} ${next.said.slice(next.said.indexOf(" ") + 1)}`, thing: next.thing };
-  });
+    const shared = alone && next?.thing && next.who === deed.who && next.said.includes(" ");
+    told.push(
+      shared ? { ...deed, said: `${deed.said} ${next.said.slice(next.said.indexOf(" ") + 1)}`, thing: next.thing } : deed,
+    );
+  }
+  return told.toReversed();
 }
 
 /** What something is done to more often than it does something is nobody. */

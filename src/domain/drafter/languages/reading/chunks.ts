@@ -9,6 +9,9 @@ export type Chunk =
   | { kind: "named"; from: number; to: number; named: Named }
   | { kind: "word"; from: number; to: number; word: Word };
 
+const UNIT =
+  /^(?:kg|g|l|ml|m|kilos?|quilos?|gramos?|gramas?|grammes?|litr[oe]s?|metros?|mètres?|tonelad[oa]s?|tonnes?|cajas?|sacos?)$/;
+
 /** A statement as its verbs, what is named in it, and the small words between. */
 export function chunksOf(words: readonly Word[], groups: readonly VerbGroup[], grammar: Grammar): Chunk[] {
   const chunks: Chunk[] = [];
@@ -45,6 +48,10 @@ function namedAt(words: readonly Word[], start: number, groups: readonly VerbGro
   while (/^(?:det|num)$/.test(words[at]?.tag ?? "") && !stops(at)) at += 1;
   // "l'ancien fichier", "el nuevo socio"
   while (has(grammar.leads, words[at]?.word ?? "") && words[at + 1]?.tag === "open" && !stops(at + 1)) at += 1;
+  // "2,5 kg de amostra"
+  const of = words[at + 1]?.tag === "of" && words[at + 2]?.tag === "open" && !stops(at + 2);
+  const measured = at > from && of && UNIT.test(words[at]?.word ?? "");
+  if (measured) at += 2;
   const head = at;
   if (words[head]?.tag !== "open" || stops(head)) {
     // "trois d'entre eux", "les 12"
@@ -65,7 +72,7 @@ function namedAt(words: readonly Word[], start: number, groups: readonly VerbGro
   }
   const lead = words[from];
   const many =
-    lead && from < head
+    lead && from < head && !measured
       ? words.slice(from, head).some(({ word, tag }) => has(grammar.many, word) || (tag === "num" && word !== "1"))
       : /[sx]$/.test(words[head]?.word ?? "");
   return { from: start, to: at, head, many, prep };

@@ -1,5 +1,5 @@
 import type { Chunk, Named } from "./chunks.ts";
-import { stoodOut } from "./clefts.ts";
+import { namedBehind, stoodOut } from "./clefts.ts";
 import type { Grammar } from "./grammar.ts";
 import { standingOf } from "./persons.ts";
 import type { VerbGroup } from "./verbs-in.ts";
@@ -69,7 +69,7 @@ export function clausesOf(words: readonly Word[], chunks: readonly Chunk[], gram
     } else if (clause.level === "main" && !clause.group.beside) waiting = [];
     since = at + 1;
   }
-  return clauses;
+  return namedBehind(words, clauses, grammar);
 }
 
 /** "Los músicos | que encargan una guitarra": who has no verb of their own yet. */
@@ -118,7 +118,8 @@ function clauseAt(
   // "Les enfants, eux, votent"
   const spoken = lead.findLast((chunk, index) => tagOf(chunk) === "pron" && tagOf(lead[index + 1]) !== "mark");
   const joined = opens < 0 && !list && tagOf(chunks[bound]) === "conj" && bound >= since;
-  const behind = chunks.slice(at + 1).find((chunk) => tagOf(chunk) !== "adv");
+  const later = chunks.findIndex((chunk, index) => index > at && tagOf(chunk) !== "adv");
+  const behind = chunks[later];
   const clause: Clause = {
     level: "main",
     opener: undefined,
@@ -129,7 +130,7 @@ function clauseAt(
     before,
     pronoun: spoken && !named.some(({ from }) => from > spoken.from && agreesAlone(named, group)) ? wordOf(spoken) : undefined,
     after: namesBehind(words, chunks, at),
-    behind: tagOf(behind) === "pron" ? wordOf(behind) : undefined,
+    behind: tagOf(behind) === "pron" && !isOpener(chunks[later + 1]) ? wordOf(behind) : undefined,
     behindAt: behind?.from,
     antecedent: undefined,
     aside: false,
@@ -148,7 +149,8 @@ function clauseAt(
   const marked = chunks.slice(since, at).some((chunk) => tagOf(chunk) === "mark");
   // "Los músicos que encargan una guitarra | eligen la madera"
   const hangs = !joined && !clause.pronoun && (before.length === 0 || (bound < since && last.level === "relative"));
-  if (waiting.length > 0 && hangs && agrees(waiting, group)) return { ...clause, before: [], resumes: waiting, from: group.at };
+  const resumes = [waiting, waiting.slice(-1)].find((names) => names.length > 0 && agrees(names, group));
+  if (resumes && hangs) return { ...clause, before: [], resumes, from: group.at };
   if (joined && before.length === 0 && clause.pronoun === undefined)
     return joinedTo(clause, last, waiting, marked, isPersonal(words, last.antecedent, grammar));
   const stands = last.group.kind === "state" && group.kind === "deed";
@@ -212,7 +214,7 @@ function opened(
   }
   // "Que la gente reserve desde casa"
   const opensAll = chunks.slice(0, opens).every((chunk) => tagOf(chunk) === "adv");
-  if (opensAll && opener === "que" && !grammar.asksWhom && !last) return { ...whole, wished: true };
+  if (opensAll && /^qu[e']$/.test(opener) && !last) return { ...whole, wished: true };
   // "Quiero una aplicación en la que cada familia vea"
   const placed = /^(?:en|em|con|com|dans)$/.test(wordOf(chunks[opens - (tagOf(previous) === "det" ? 2 : 1)]) ?? "");
   if (placed && opener === "que" && isWish(last, grammar)) return { ...whole, opener: undefined, wished: true };
@@ -237,6 +239,9 @@ function opened(
   if (hung && !whom) return { ...whole, level: opener === "qué" ? "content" : "condition" };
   const wished = isWish(last, grammar) || isSaid(words, clause, last);
   if (tagOf(previous) === "conj" && /^qu(?:ien|ienes|em)$/.test(opener)) return { ...whole, level: "relative", free: true };
+  // "Que le membre réserve sa corde, que le responsable la lui remette"
+  const again = grammar.asksWhom && /^qu[e']$/.test(opener) && last?.wished === true && clause.group.clitic !== undefined;
+  if (again && tagOf(previous) === "mark") return { ...whole, wished: true };
   if (tagOf(previous) === "conj" && last)
     return { ...whole, level: last.wished || wished ? "main" : last.level, wished: last.wished };
   if (opens <= since && last && opens === since) return { ...whole, level: wished ? "main" : "content", wished };
@@ -274,6 +279,9 @@ function isSaid(words: readonly Word[], { group }: Clause, last: Clause | undefi
   return needs && group.end > group.at + 1 && last !== undefined && SAYS.test(last.group.base) && !last.group.denied;
 }
 
+/** What one has done by others. */
+export const MAKES = /^(?:faire|laisser|hacer|fazer|mandar|dejar|deixar)$/;
+
 export const SAYS = /^(?:decir|dizer|dire)$/;
 
 /** "Moradores e turistas", "le chef, le mécano et l'apprenti" */
@@ -297,8 +305,12 @@ function namesBehind(words: readonly Word[], chunks: readonly Chunk[], verb: num
   const found: Named[] = [];
   // "si ve uno enfermo"
   if (/^(?:un[oa]|um|uma|algun[oa]|otr[oa]|outr[oa])$/.test(wordOf(chunks[verb + 1]) ?? "")) return found;
+  const own = chunks[verb];
+  const makes = own?.kind === "verb" && MAKES.test(own.group.base);
   for (let at = verb + 1; at < chunks.length; at += 1) {
     const chunk = chunks[at];
+    // "fait signer le contrat"
+    if (at === verb + 1 && makes && tagOf(chunk) === "infinitive") continue;
     if (chunk === undefined || chunk.kind === "verb" || isOpener(chunk) || isBoundary(chunk) || tagOf(chunk) === "infinitive")
       break;
     // "cuando llega un pedido | el almacén lo prepara"

@@ -1,4 +1,5 @@
 import type { ToldDeed } from "#domain/drafter/languages/tongue.ts";
+import { doneBeforehand } from "./beforehand.ts";
 import { type Chunk, chunksOf, type Named, nameOf } from "./chunks.ts";
 import { type Clause, clausesOf, SAYS } from "./clauses.ts";
 import { Context, type Known } from "./context.ts";
@@ -90,13 +91,20 @@ export class DeedReader {
     this.main = [];
     this.alike = [];
     let isOpen = false;
+    const first = this.clauses[0]?.level === "main" ? doneBeforehand(this.words, this.grammar) : undefined;
+    if (first) this.context.meet(first.thing);
     const deeds = this.clauses.flatMap((clause, at) => {
       const told = this.deedsOf(clause, at);
       isOpen ||= told.length === 0 && (this.isByNobody(clause) || isByProduct(this.words, clause));
       return told;
     });
+    const [next] = deeds;
+    const beforehand =
+      next && first
+        ? [{ who: next.who, said: `${first.base} ${first.thing.words}`, thing: this.grammar.singular(first.thing.head) }]
+        : [];
     return {
-      deeds: [...deeds, ...this.doneBy()],
+      deeds: [...beforehand, ...deeds, ...this.doneBy()],
       hasVerb: this.clauses.some(({ group }) => group.kind !== "state"),
       isOpen,
       introduces: this.introducing.size > 0 && deeds.length === 0,
@@ -197,10 +205,17 @@ export class DeedReader {
     if (level === "content") return [];
     if (group.kind === "passive") return level === "condition" ? [] : this.passive(clause, at, doing.doers);
     const done = clause.before.at(-1)?.[0];
-    if (grammar.passiveSe && group.clitic === "se" && done && this.subjects.standing(this.words, done) !== "person")
+    const byThemselves = doing.doers.length > 0 && done && this.subjects.standing(this.words, done) === "body";
+    if (
+      grammar.passiveSe &&
+      group.clitic === "se" &&
+      done &&
+      !byThemselves &&
+      this.subjects.standing(this.words, done) !== "person"
+    )
       return level === "condition" ? [] : this.passive(clause, at, []);
     const owed = this.owed(clause, doing.doers);
-    if (owed) return [owed];
+    if (owed) return owed;
     // "una vez que la jefa lo ha firmado"
     const over = group.kind === "past" && level === "condition" && doing.explicit && WHEN.test(clause.opener ?? "");
     if ((group.kind !== "deed" && !over) || group.denied || !this.isDeed(clause) || !this.isTold(clause, doing)) return [];
@@ -212,23 +227,37 @@ export class DeedReader {
         !doing.spent.includes(one) && !(left && one.from === one.head && this.subjects.standing(this.words, one) !== "person"),
     );
     const own = after && knownAs(this.words, after, grammar);
-    const same = own === undefined && doing.object === undefined && this.isDoneToTheSame(clause, at) ? this.held : undefined;
+    const silent = own === undefined && doing.object === undefined;
+    const same = silent && (this.isDoneToTheSame(clause, at) || this.isLeftOut(clause)) ? this.held : undefined;
     const object = (own && !left && !acts ? own : (doing.object ?? own)) ?? same;
     const shown = left && doing.object ? undefined : after;
     // "les valide": of whom nobody has spoken
     if (object === undefined && group.clitic !== undefined && isObject(group.clitic, grammar) && group.clitic !== "en") return [];
     if (level === "condition" && object === undefined) return [];
     return doing.doers.flatMap((doer) =>
-      this.wording.of(clause, at, { object, shown, doer, spent: doing.spent }).map((said) => ({
+      this.wording.of(clause, at, { object, shown, doer, spent: doing.spent }).map((said, further) => ({
         who: doer.name,
         said,
-        thing: object && grammar.singular(object.head),
-        shares:
-          this.clauses[at + 1]?.joined === true &&
-          this.clauses[at + 1]?.from === group.end &&
-          this.clauses[at + 1]?.group.clitic === undefined &&
-          group.clitic === undefined,
+        thing: (further > 0 ? this.wording.thingOf(said) : undefined) ?? (object && grammar.singular(object.head)),
+        shares: group.clitic === undefined && this.sharesWithNext(clause, at),
       })),
+    );
+  }
+
+  /** "prête, renouvelle et récupère les ouvrages" */
+  private sharesWithNext({ group }: Clause, at: number): boolean {
+    const next = this.clauses[at + 1];
+    if (!next || next.from !== group.end || next.group.clitic !== undefined) return false;
+    const listed = next.before.length === 0 && next.pronoun === undefined && this.clauses[at + 2]?.joined === true;
+    return next.joined || (listed && next.level === "main" && next.to === this.clauses[at + 2]?.from);
+  }
+
+  /** "guarda a encomenda e depois devolve": what it is done to was named before. */
+  private isLeftOut({ group, to }: Clause): boolean {
+    const { grammar, words } = this;
+    const after = words.slice(group.end, to).find(({ tag }) => tag !== "adv");
+    return (
+      has(grammar.needsObject, group.base) && group.clitic === undefined && (!after || /^(?:mark|conj|prep|sub)$/.test(after.tag))
     );
   }
 
@@ -282,7 +311,7 @@ export class DeedReader {
   }
 
   /** "Corresponde a la directora aprobar los gastos": what falls to somebody. */
-  private owed(clause: Clause, doers: readonly Known[]): ToldDeed | undefined {
+  private owed(clause: Clause, doers: readonly Known[]): ToldDeed[] | undefined {
     const { grammar, words } = this;
     if (!has(grammar.falls, clause.group.base) || clause.group.denied || clause.level === "content") return undefined;
     const to = this.chunks.find(
@@ -294,14 +323,14 @@ export class DeedReader {
     const who = named ?? (clause.group.clitic !== undefined ? (this.main[0] ?? this.context.doers[0]) : doers[0]);
     if (!who || verb < 0) return undefined;
     this.context.act([who]);
+    this.main = [who];
     const object = this.chunks.find(
       (chunk) => chunk.kind === "named" && chunk.from === verb + 1 && chunk.named.prep === undefined,
     );
-    return {
-      who: who.name,
-      said: this.wording.mine(textOf(words.slice(verb, clause.to)), who),
-      thing: object?.kind === "named" ? grammar.singular(words[object.named.head]?.word ?? "") : undefined,
-    };
+    const thing = object?.kind === "named" ? knownAs(words, object.named, grammar) : undefined;
+    return this.wording
+      .each(textOf(words.slice(verb, clause.to)), who, thing)
+      .map((said) => ({ who: who.name, said, thing: this.wording.thingOf(said) ?? (thing && grammar.singular(thing.head)) }));
   }
 
   /** Those who are given, told or asked something may be "they" in what follows. */
@@ -334,7 +363,17 @@ export class DeedReader {
         : undefined;
     if (acted && !has(grammar.noDeed, clause.group.base) && !TELLS.test(clause.group.base))
       context.meet(knownAs(words, acted, grammar));
+    // "descreve o estado da ponte e classifica-a"
+    for (const one of clause.after) {
+      const at = words.findIndex(({ tag }, index) => tag === "of" && index > one.head && index < one.to);
+      const inner =
+        at < 0 ? undefined : { ...one, from: at, head: at + (words[at + 1]?.tag === "det" ? 2 : 1), prep: words[at]?.word };
+      if (inner && inner.head < one.to && (words[at + 1]?.tag === "det" || grammar.within[words[at]?.word ?? ""]))
+        context.pass(knownAs(words, { ...inner, many: /[sx]$/.test(words[inner.head]?.word ?? "") }, grammar));
+    }
     for (const one of inside) if (this.subjects.standing(words, one) !== "person") context.pass(knownAs(words, one, grammar));
+    if (clause.topic && this.subjects.standing(words, clause.topic) !== "person")
+      context.meet(knownAs(words, clause.topic, grammar));
     for (const one of clause.before.flat())
       if (this.subjects.standing(words, one) !== "person") context.meet(knownAs(words, one, grammar));
     const one = /^(?:uno|una|uma)$/.test(clause.behind ?? "") ? context.thing(true) : undefined;
@@ -349,7 +388,7 @@ export class DeedReader {
     if (known && !says) context.meet(known);
     // "clasifican la mercadería, le pegan una etiqueta y la ubican"
     if (known && this.held && /^(?:le|les|lui|leur|lhes?|-lhes?)$/.test(clause.group.clitic ?? "")) context.meet(this.held);
-    else this.held = known ?? doing.object;
+    else if (known || doing.object || !this.isLeftOut(clause)) this.held = known ?? doing.object;
   }
 
   private passive(clause: Clause, at: number, subjects: readonly Known[]): ToldDeed[] {
@@ -360,7 +399,10 @@ export class DeedReader {
       (clause.level === "main" && !clause.joined ? clause.after[0] : undefined) ??
       (clause.level === "relative" ? antecedent : undefined) ??
       clause.resumes[0];
+    const together = (before.at(-1)?.length ?? 0) > 1 ? before.at(-1)?.at(-1) : undefined;
     const thing =
+      (named &&
+        together && { ...knownAs(words, named, grammar), words: textOf(words.slice(named.from, together.to)), many: true }) ??
       (named && knownAs(words, named, grammar)) ??
       (clause.joined || handedOn(clause) ? this.suffered : undefined) ??
       context.thing(group.person === "3p");
@@ -375,7 +417,7 @@ export class DeedReader {
     );
     const pronoun = words.findIndex(
       ({ word, tag }, index) =>
-        tag === "pron" && index >= group.end && index < end && has(grammar.by, words[index - 1]?.word ?? "") && word !== "",
+        tag === "pron" && index >= group.at && index < end && has(grammar.by, words[index - 1]?.word ?? "") && word !== "",
     );
     // "remitido a la jefa, por quien es aprobado"
     const [lead = "", whom] = (clause.opener ?? "").split(" ");
@@ -429,7 +471,10 @@ export class DeedReader {
       )
         return [];
       const done = words[chunk.from - 1];
-      const base = done?.tag === "open" ? grammar.verbs.ofDone(done.word) : undefined;
+      const base =
+        done?.tag === "open" && !/^(?:det|of)$/.test(words[chunk.from - 2]?.tag ?? "")
+          ? grammar.verbs.ofDone(done.word)
+          : undefined;
       const inside = this.clauses.some(({ group }) => group.at < chunk.from && group.end >= chunk.from);
       const ahead = this.chunks.findLast((one) => one.kind === "named" && one.from < chunk.from - 1);
       if (!base || inside || ahead?.kind !== "named" || this.subjects.standing(words, chunk.named) !== "person") return [];

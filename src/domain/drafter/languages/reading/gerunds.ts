@@ -18,6 +18,10 @@ export function besideDone(
   grammar: Grammar,
 ): VerbGroup | undefined {
   const base = last && gerundOf(words, at, grammar);
+  // "podendo cancelar a reserva"
+  const may = base && has("poder dever deber pouvoir devoir", base) ? words[at + 1] : undefined;
+  if (may?.tag === "infinitive" && last)
+    return { ...last, at, end: at + 2, base: may.word, kind: "deed", denied: false, clitic: undefined, beside: true };
   if (!base || has(`${grammar.being} ${grammar.having} ${grammar.modals} ${grammar.noDeed}`, base)) return undefined;
   let end = at + 1;
   const hung = words[end]?.text.startsWith("-") ? words[end]?.word.slice(1) : undefined;

@@ -116,6 +116,8 @@ export type Grammar = {
   human: string;
   /** What opens when or if something is done: "cuando". */
   whenever: string;
+  /** Verbs whose object is left out where it was just named: "guarda a encomenda e devolve". */
+  needsObject: string;
   /** Whether somebody to whom something is done is named with "a". */
   personalA: boolean;
   /** "su" of whoever does it, and "tu" and "votre" of whom is spoken to. */

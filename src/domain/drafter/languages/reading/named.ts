@@ -29,10 +29,11 @@ function genderOf(words: readonly Word[], { from, head, prep }: Named, grammar: 
 /** What belongs together in the words of the text, without what only leads on. */
 export function textOf(words: readonly Word[]): string {
   const last = words.findLastIndex(
-    ({ tag, text, word }) =>
-      !/^(?:mark|conj|sub|que|rel|clitic|of|det|prep|neg)$/.test(tag) &&
-      !/^(?:como|comme|más|mas|aussi|también|também)$/.test(word) &&
-      !text.startsWith("-"),
+    ({ tag, text, word }, at) =>
+      (text.startsWith("-") && words[at - 1]?.tag === "infinitive") ||
+      (!/^(?:mark|conj|sub|que|rel|clitic|of|det|prep|neg)$/.test(tag) &&
+        !/^(?:como|comme|más|mas|aussi|también|também)$/.test(word) &&
+        !text.startsWith("-")),
   );
   return words
     .slice(0, last + 1)

@@ -31,9 +31,9 @@ export class Subjects {
     // "los que deben"
     const those = clause.free && group.person === "3p" ? context.person(true, undefined, true) : undefined;
     if (those) return { ...NOBODY, doers: [those], explicit: true };
-    if (clause.free) return { ...NOBODY, doers: [context.anybody(false)], explicit: true };
     const gap = this.gapOf(words, clause);
     const object = this.objectOf(words, clause, gap);
+    if (clause.free) return { ...NOBODY, doers: [context.anybody(false)], object, explicit: true };
     if (group.beside) return { ...NOBODY, doers: main.length > 0 ? main : last, object };
     const done = (doers: readonly Known[], spent: readonly Named[] = []): Doing => ({ doers, object, spent, explicit: true });
     if (clause.pronoun !== undefined) {
@@ -111,7 +111,10 @@ export class Subjects {
     if (person === "anybody") return [context.anybody(isYou(pronoun))];
     if (!person.startsWith("3")) return [context.speaker(person)];
     const many = person === "3p";
-    const topic = clause.topic && clause.topic.many === many ? this.peopleOf(words, [clause.topic], clause) : [];
+    const gender = pronoun === "elle" ? "f" : pronoun === "il" ? "m" : undefined;
+    const like = clause.topic && knownAs(words, clause.topic, this.grammar);
+    const fits = like && like.many === many && (gender === undefined || like.gender === undefined || like.gender === gender);
+    const topic = clause.topic && fits ? this.peopleOf(words, [clause.topic], clause) : [];
     if (topic.length > 0) return topic;
     if (many && context.doers.length > 1) return [...context.doers];
     // "cada uno pesa su remolque", "Esta la revisa"
@@ -138,7 +141,8 @@ export class Subjects {
       named.many ||
       (named.head > 0 && /^\p{Lu}/u.test(words[named.head]?.text ?? ""));
     if (has(grammar.latter, words[named.head]?.word ?? "")) return true;
-    if (/^(?:se|s')$/.test(group.clitic ?? "") && grammar.passiveSe && standing !== "person") return false;
+    const joins = standing === "body" && JOINS.test(group.base);
+    if (/^(?:se|s')$/.test(group.clitic ?? "") && grammar.passiveSe && standing !== "person") return joins;
     if (standing === "body" && /^(?:otr[oa]s?|outr[oa]s?|autres?)$/.test(words[named.head - 1]?.word ?? "")) return false;
     if (standing === "thing" || (!led && standing !== "person")) return false;
     if (standing !== "open") return true;
@@ -236,5 +240,9 @@ export class Subjects {
 export function isObject(clitic: string, grammar: Grammar): boolean {
   return has(grammar.alsoClitics, clitic) ? clitic !== "leur" : /^(?:en|l[oa]s?)$/.test(clitic);
 }
+
+/** What several who act as one do to themselves. */
+const JOINS =
+  /^(?:inscribir|inscrever|apuntar|candidatar|presentar|apresentar|registrar|registar|cadastrar|reunir|organizar|comprometer|anotar)$/;
 
 const isYou = (pronoun: string) => /^(?:você|vocês|usted|ustedes)$/.test(pronoun);

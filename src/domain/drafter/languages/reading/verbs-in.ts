@@ -1,7 +1,7 @@
 import type { Form, Person } from "#domain/drafter/languages/verbs/forms.ts";
 import { besideDone, gerundOf } from "./gerunds.ts";
 import type { Grammar } from "./grammar.ts";
-import { has, type Word } from "./word.ts";
+import { has, TIME, type Word } from "./word.ts";
 
 /** A verb where it stands: its deed, for whom it is, and where it ends. */
 export type VerbGroup = {
@@ -36,6 +36,7 @@ export function verbsIn(words: readonly Word[], grammar: Grammar): VerbGroup[] {
     const free = last !== undefined && /^(?:rel|que)$/.test(words[last.at - 1]?.tag ?? "");
     const form = bestForm(words, at, found.find(({ person }) => person === "1s")?.person ?? last?.person, grammar);
     const group = form && groupAt(words, at, form, grammar);
+    if (group && last && isCompound(words, group, last, grammar)) continue;
     // "dá baixa": right behind a verb stands what it is done to
     if (
       group &&
@@ -72,6 +73,7 @@ function bestForm(words: readonly Word[], at: number, before: Person | undefined
       ({ person }) =>
         person !== "1s" || before === undefined || before === "1s" || words[at + 1]?.tag === "que" || !isJoined(words, at),
     )
+    .filter(({ person }) => person !== "2s" || grammar.dropsYou || before === "2s" || words[at - 1]?.tag === "pron")
     .map((form) => ({ form, score: scoreOf(words, at, form, grammar) }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score)[0]?.form;
@@ -94,9 +96,10 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   const last = words[before];
   const next = words[at + 1];
   const being = has(`${grammar.being} ${grammar.having}`, form.base);
+  if (isAgo(words, at, form.base)) return -9;
   if (/^(?:det|num|of|prep)$/.test(last?.tag ?? "") && !hangs) return -9;
   if (form.kind === "bound" && !words.slice(Math.max(0, at - 16), at).some(({ tag }) => /^(?:que|rel|sub)$/.test(tag))) return -9;
-  if (form.person === "2s" && last?.tag !== "pron" && !grammar.dropsYou) return -9;
+  if (form.person === "2s" && last?.tag !== "pron" && !grammar.dropsYou && !/^(?:conj|mark)$/.test(last?.tag ?? "")) return -9;
   if (last?.tag === "open" && !hangs && has(grammar.looks, word.word) && next?.tag !== "det") return -9;
   const verbNext =
     next?.tag === "open" && next.forms.some(({ known, person, kind }) => known && person.startsWith("3") && kind === undefined);
@@ -105,7 +108,7 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
     return -9;
   let score = form.known ? 2 : 0;
   if (hangs) score += 3;
-  if (being) score += 2;
+  if (being) score += form.person.startsWith("3") && isAwaited(words, at, grammar) ? 5 : 2;
   if (last?.tag === "pron") {
     const who = grammar.persons[last.word];
     if (who && /^[123]/.test(who) && who !== form.person) return -9;
@@ -131,6 +134,7 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
     score += Math.max(agreement(words, before, form.person, form.known && form.kind === undefined, grammar), hangs ? 0 : -9);
   else if (!last || /^(?:conj|mark)$/.test(last.tag)) score += form.known ? 0.6 : -1;
   score += followed(words, at, form, grammar);
+  if (!form.known && form.person.startsWith("3") && last?.tag === "open" && isSupposed(words, at)) score += 2.5;
   if (grammar.thing.test(word.word)) score -= form.known ? 1.5 : 4;
   if (at > 0 && /^\p{Lu}/u.test(word.text)) score -= 3;
   if (!form.known && grammar.adjective.test(word.word)) score -= 3;
@@ -142,6 +146,26 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   )
     score -= 2;
   return score;
+}
+
+/** "Quem abre os cofres é": who it is is yet to be said. */
+function isAwaited(words: readonly Word[], at: number, grammar: Grammar): boolean {
+  const asks = words.slice(0, at).findLastIndex(({ word }) => /^(?:quien|quienes|quem|celui|celle|ceux)$/.test(word));
+  if (asks < 0 || /^(?:prep|of)$/.test(words[asks - 1]?.tag ?? "")) return false;
+  const between = words.slice(asks + 1, at);
+  return !between.some(({ forms, tag }) => tag === "mark" || forms.some(({ base, known }) => known && has(grammar.being, base)));
+}
+
+/** "Se uma árvore adoece,": what stands last under a condition is its verb. */
+function isSupposed(words: readonly Word[], at: number): boolean {
+  if (words[at + 1]?.tag !== "mark") return false;
+  const opens = words.slice(0, at).findLastIndex(({ tag }) => tag === "sub" || tag === "mark");
+  const between = words.slice(opens + 1, at);
+  return (
+    words[opens]?.tag === "sub" &&
+    between[0]?.tag === "det" &&
+    between.every(({ tag, forms }, index) => index === between.length - 1 || tag !== "open" || !forms.some(({ known }) => known))
+  );
 }
 
 function followed(words: readonly Word[], at: number, form: Form, grammar: Grammar): number {
@@ -182,6 +206,25 @@ function agreement(words: readonly Word[], at: number, person: Person, sure: boo
   return det?.tag === "det" || many ? 1.2 : /^\p{Lu}/u.test(head.text) ? 0.8 : 0.3;
 }
 
+/** "exames realizados há seis meses", "hace dos años": how long ago is no verb. */
+function isAgo(words: readonly Word[], at: number, base: string): boolean {
+  if (!/^(?:haver|hacer)$/.test(base)) return false;
+  const after = words.slice(at + 1, at + 6);
+  const time = after.findIndex(({ word }) => TIME.test(word));
+  return time > 0 && after.slice(0, time).some(({ tag }) => tag === "num" || tag === "det") && words[at + 1]?.tag !== "open";
+}
+
+/** "empresta a moto reserva": what looks like a verb tells which one it is. */
+function isCompound(words: readonly Word[], { at }: VerbGroup, last: VerbGroup, grammar: Grammar): boolean {
+  return (
+    has(grammar.nouns, words[at]?.word ?? "") &&
+    last.kind === "deed" &&
+    words[at - 1]?.tag === "open" &&
+    words[at - 2]?.tag === "det" &&
+    last.end === at - 2
+  );
+}
+
 /** "il manque une pièce" */
 function isWithoutSomebody(words: readonly Word[], from: number, { base }: Form): boolean {
   return words[from - 1]?.word === "il" && /^(?:manquer|rester|suffire|arriver|pleuvoir|geler|neiger)$/.test(base);
@@ -220,7 +263,11 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
   pass();
   const charged = has(grammar.charged, form.base) && /^(?:se|s')$/.test(clitic ?? "") && words[end]?.tag === "of";
   if (charged) clitic = undefined;
-  if (has(grammar.modals, form.base) || charged) {
+  // "está a distribuir"
+  const goes = has(grammar.going, form.base) && words[end]?.word === "a" && words[end + 1]?.tag === "infinitive";
+  // "há de convocar"
+  if (has(grammar.having, form.base) && /^(?:de|d')$/.test(words[end]?.word ?? "")) whole.impersonal = false;
+  if (has(grammar.modals, form.base) || charged || goes) {
     const joined = /^(?:de|que|a|à|en)$/.test(words[end]?.word ?? "") && words[end + 1]?.tag === "infinitive" ? end + 1 : end;
     if (words[joined]?.tag === "infinitive" || words[joined + 1]?.tag === "infinitive") {
       let verb = words[joined]?.tag === "infinitive" ? joined : joined + 1;
@@ -251,6 +298,10 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
   const going = has(grammar.going, form.base) && !grammar.asksWhom ? gerundOf(words, end, grammar) : undefined;
   if (going) return { ...whole, end: end + 1, base: going, kind: form.kind === "past" ? "past" : "deed", denied, clitic };
   const done = words[end]?.tag === "open" ? grammar.verbs.ofDone(words[end]?.word ?? "") : undefined;
+  // "são por ela registados"
+  const late = has(grammar.by, words[end]?.word ?? "") && words[end + 1]?.tag === "pron" ? words[end + 2]?.word : undefined;
+  const since = late && has(grammar.being, form.base) ? grammar.verbs.ofDone(late) : undefined;
+  if (since) return { ...whole, end: end + 3, base: since, kind: "passive", denied, clitic };
   if (has(grammar.being, form.base))
     return done
       ? { ...whole, end: end + 1, base: done, kind: "passive", denied, clitic }

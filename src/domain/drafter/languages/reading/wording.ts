@@ -1,5 +1,5 @@
 import type { Named } from "./chunks.ts";
-import type { Clause } from "./clauses.ts";
+import { type Clause, MAKES } from "./clauses.ts";
 import type { Known } from "./context.ts";
 import type { Grammar } from "./grammar.ts";
 import { textOf } from "./named.ts";
@@ -41,7 +41,16 @@ export class Wording {
     const reflexive = isReflexive(group.clitic ?? "", group.person) && shown === undefined && object === undefined;
     const verb = reflexive ? grammar.reflexive(group.base) : group.base;
     const stands = object && shown === undefined ? this.theOne(object) : "";
-    const said = [verb, stands, textOf(withoutAlso(tail)), this.leading(at)].filter(Boolean).join(" ");
+    const told = withoutAlso(tail);
+    // "le fait valider"
+    const made = stands !== "" && MAKES.test(group.base) && told[0]?.tag === "infinitive" ? told.slice(0, 1) : [];
+    const rest = textOf(told.slice(made.length));
+    const said = [verb, textOf(made), stands, rest, this.leading(at)].filter(Boolean).join(" ");
+    return this.each(said, doer, object);
+  }
+
+  /** Each of several deeds that one verb leads: "reservar una mesa y cancelarla". */
+  each(said: string, doer: Known, object: Known | undefined): string[] {
     return this.apart(this.mine(said, doer), object);
   }
 
@@ -107,7 +116,8 @@ export class Wording {
       return grammar.infinitive.test(bare) && grammar.verbs.isKnown(bare) ? bare : undefined;
     };
     const at = words.findIndex((_, index) => index > 0 && baseOf(index) !== undefined);
-    const clitic = /^(?:le|la|les)$/.test(words[at - 1] ?? "") ? 1 : 0;
+    const hung = /^(?:le|la|les)$/.test(words[at - 1] ?? "") ? 1 : 0;
+    const clitic = hung + (/^(?:de|à|a)$/.test(words[at - 1 - hung] ?? "") ? 1 : 0);
     const before = words[at - 1 - clitic] ?? "";
     const joined = has(grammar.words.conj ?? "", before);
     if (at < 1 || baseOf(0) === undefined || !(joined || before.endsWith(","))) return [said];
@@ -116,7 +126,7 @@ export class Wording {
       .join(" ")
       .replace(/,$/, "");
     const base = baseOf(at) ?? "";
-    const hangs = clitic > 0 || words[at]?.replace(/,$/, "") !== base;
+    const hangs = hung > 0 || words[at]?.replace(/,$/, "") !== base;
     // "sacarle una foto"
     const given = /(?:^-lhes?|^les?)$/.test(words[at]?.replace(/,$/, "").slice(base.length) ?? "");
     const named = this.namedIn(first) ?? (object && this.theOne(object));
@@ -124,6 +134,13 @@ export class Wording {
     const comma = words[at]?.endsWith(",") ? "," : "";
     const rest = [[base, thing].filter(Boolean).join(" ") + comma, ...words.slice(at + 1)].join(" ");
     return [first, ...this.apart(rest, object)];
+  }
+
+  /** "publicar a ordem de trabalhos" is done to an "ordem". */
+  thingOf(said: string): string | undefined {
+    const { grammar } = this;
+    const [, lead = "", noun] = said.replace(/(?<=[ld]')/g, " ").split(" ");
+    return noun && has(grammar.words.det ?? "", lead) ? grammar.singular(noun.replace(/[,;:.]$/, "")) : undefined;
   }
 
   /** "retrouver ses partitions": what it is done to. */
@@ -157,14 +174,16 @@ export class Wording {
   }
 
   /** "Sus horas" of whoever does it are "mis horas". */
-  mine(said: string, { speaks }: Known): string {
+  mine(said: string, { speaks, many }: Known): string {
     const { grammar } = this;
     const words = said.split(" ");
     const mine = speaks ? grammar.mineOfYou : grammar.mine;
     const other = words.findIndex((word, at) => at > 1 && this.isOfAnother(words, at, mine[word] !== undefined));
     return words
       .map((word, at) => {
-        const own = other < 0 || at < other ? mine[word] : undefined;
+        // "suivre leur poids": of several others
+        const others = !speaks && !many && /^leurs?$/.test(word);
+        const own = (other < 0 || at < other) && !others ? mine[word] : undefined;
         if (own === undefined) return word;
         const [his = own, her = his] = own.split(" ");
         return this.isHers(words, at + 1) ? her : his;

@@ -161,6 +161,9 @@ function isIf(words: readonly Word[], at: number, grammar: Grammar): boolean {
     words[at - 2]?.tag !== "open"
   )
     return next !== undefined && next.tag !== "adv";
+  // "em que o candidato se inscreva": what may be is told by another form
+  const wished = next?.tag === "open" && !/r(?:em)?$/.test(next.word) && next.forms.some(({ known }) => known);
+  if (wished && last?.tag === "open" && next.forms.every(({ known, kind }) => !known || kind === "bound")) return false;
   return !(next?.forms.some(({ kind }) => kind === undefined) && /^(?:pron|open|neg|que|rel|conj|adv)$/.test(last?.tag ?? ""));
 }
 
@@ -180,7 +183,9 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
     verb?.forms.some(
       (form) => (form.known && /^3/.test(form.person) && (form.kind === undefined || (hung && form.kind === "bound"))) || plural,
     );
-  if (verb?.tag === "infinitive") return "clitic";
+  // "está a distribuir"
+  const goes = words[at - 1]?.forms.some(({ base }) => has(`${grammar.going} ${grammar.again}`, base)) ?? false;
+  if (verb?.tag === "infinitive") return words[at]?.word === "a" && goes ? "prep" : "clitic";
   if (!verb?.forms.length || verb.tag !== "open") return "det";
   // "lo reviso", "y los sacás"
   const spoken = verb.forms.some((form) => form.known && form.kind === undefined && /^(?:2s|1p)$/.test(form.person));

@@ -201,6 +201,8 @@ const conjugation: Conjugation = {
     // "je voudrais", "j'aimerais"
     const [, would] = /^(.+(?:[ei]r|dr|rr|vr))ais$/.exec(word) ?? [];
     if (would) return [[WOULD[would] ?? would, "1s"]];
+    const [, we] = /^(.+(?:[ei]r|dr|rr|vr))ions$/.exec(word) ?? [];
+    if (we) return [[WOULD[we] ?? we, "1p"]];
     const mine = /^(.+(?:er|ir))(?:(ai)|(as)|(ons))$/.exec(word);
     if (mine?.[1]) return [[mine[1], mine[2] ? "1s" : mine[3] ? "2s" : "1p"]];
     const future = /^(.+(?:er|ir))(?:(a|ait)|(ont|aient)|ez)$/.exec(word);
@@ -234,7 +236,7 @@ const conjugation: Conjugation = {
     return /[^i]é$/.test(plain) || /ié$/.test(plain) ? plain.replace(/é$/, "er") : undefined;
   },
   plainDone(word) {
-    return word.replace(/(?<=[éiutr])e?s?$/, "").replace(/(?<=is)e?s?$/, "");
+    return word.replace(/(?<=[éiutrs])e?s?$/, "").replace(/(?<=i)s$/, "");
   },
   gerundOf(word) {
     const [, stem = ""] = /^(.+)ant$/.exec(word) ?? [];
