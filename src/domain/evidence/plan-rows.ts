@@ -21,7 +21,7 @@ export function rowPlans(parts: Parts, prices: readonly PriceRead[]): Plan[] {
     });
     const named = priced.filter(({ name }, at) => priced.findIndex((one) => one.name === name) === at);
     const others = unpricedRows(parts, group, members).filter(({ name }) => !named.some((one) => one.name === name));
-    if (named.length < 2 || !named.every(({ name }) => MOST_NAME.test(name))) return [];
+    if (named.length < 2 || !named.every(({ name }) => MOST_NAME.test(name) && /^[\p{Lu}\d]/u.test(name))) return [];
     return [...named, ...others].toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
   });
 }

@@ -8,7 +8,7 @@ export type Plan = { name: string; said: string; includes: readonly string[] };
 export const MOST_NAME = /^\S+(?:\s\S+){0,5}$/;
 
 const ON_REQUEST =
-  /(?<!\p{L})(contact (us|sales)|talk to (us|sales)|call us|ask (us|for (a price|an offer|a quote))|(price )?on request|by quote|custom (pricing|quote)|get a quote|request a quote|let['’]?s talk|price on application|poa|auf anfrage|individuell\w*|angebot anfordern|sprechen sie uns an|nach (vereinbarung|absprache|aufwand)|sur (devis|demande)|nous consulter|contactez-nous|(a )?consultar|consúltanos|pídenos (precio|presupuesto)|bajo consulta|a medida|sob consulta|su richiesta|på forespørsel|op aanvraag)(?!\p{L})/iu;
+  /(?<!\p{L})(contact (us|sales)|talk to (us|sales)|call us|ask (us|for (a price|an offer|a quote))|(price )?on request|by quote|custom (pricing|quote)|get a quote|request a quote|let['’]?s talk|get in touch|(?:speak|write) to us|e-?mail us|bespoke|by arrangement|price on application|poa|auf anfrage|individuelle[rs]? (?:preis|angebot)|angebot anfordern|(?:sprechen|fragen) sie uns|kontaktieren sie uns|rufen sie (?:uns )?an|nach (vereinbarung|absprache|aufwand)|sur (devis|demande)|nous consulter|contactez-nous|(a )?consultar|consúltanos|contáctanos|llámanos|escríbenos|pídenos (precio|presupuesto)|bajo consulta|sob consulta|fale con(?:n)?osco|su richiesta|contattaci|neem contact op|kontakt(?:a)? oss|på forespørsel|op aanvraag)(?!\p{L})/iu;
 const FREE_WORD =
   "(?:(?:always |forever )?free(?: forever| of charge)?|[$€£]\\s?0(?:[.,]00)?|0(?:[.,]00)?\\s?[€£]|kostenlos|kostenfrei|gratis|gratuit|gratuito|grátis|umsonst|beitragsfrei)(?!\\p{L})";
 const FREE = new RegExp(`^${FREE_WORD}[\\s./]*(?:(?:per|a|pro|al|par|por|im|für)?\\s*\\p{L}{0,8})$`, "iu");

@@ -30,27 +30,32 @@ export function nameInWords(parts: PageSight["parts"], part: SeenPart, money: Mo
         .at(-1)
         ?.slice(0, 160) ?? own
     );
-  return own || thingIn(sentence.slice(0, amounts[0]?.from ?? 0)) || purposeBehind(part.text.slice(money.to));
+  const first = last ? thingIn(sentence.slice(0, amounts[0]?.from ?? 0)) : "";
+  if (last && first && FOR_WHOM.test(own)) return AND.test(sentence.slice(last.to)) ? first : `${first} ${own}`;
+  return own || first || purposeBehind(part.text.slice(money.to));
 }
 
+/** "£15 for members and £22 for others": what stands before "and" belongs to the first amount, and else to the next. */
+const FOR_WHOM = /^(for|within|in|with|für|innerhalb|bei|mit|pour|para)\s/iu;
+const AND = /(?<!\p{L})(and|or|then|und|oder|dann|et|ou|puis|y|o|e)\s*$/iu;
 const ANAPHOR = /^(each( one)?|it|this|that|they|these|er|sie|es|das|dies|diese|jede[rs]?|cada un[oa]|chacune?|il|elle)$/iu;
 /** Who offers, and how, before the thing that is offered. */
 const FRAME =
-  /^(?:(?:there (?:is|are)|we (?:also )?(?:charge|ask|take|offer|can|will|have)|we['’]ll|you (?:can|pay|may)|i (?:charge|ask)|it costs|wir (?:berechnen|verlangen|bieten|nehmen)|es gibt|(?:bei uns )?kostet|sie zahlen|hay|cobramos|ofrecemos|il y a|nous (?:facturons|proposons)|cobramos|há)(?:\s+|$))+/iu;
+  /^(?:(?:(?:yes|ja|oui|sí|sim),|there (?:is|are)|you get|we (?:also )?(?:charge|ask|take|offer|can|will|have)|we['’]ll|you (?:can|pay|may)|i (?:charge|ask)|it costs|wir (?:berechnen|verlangen|bieten|nehmen)|es gibt|(?:bei uns )?kostet|sie zahlen|hay|cobramos|ofrecemos|il y a|nous (?:facturons|proposons)|cobramos|há)(?:\s+|$))+/iu;
 const ARTICLE =
   /^(?:(?:an?|the|one|one-time|one-off|flat|single|eine?n?|einmalige?n?|der|die|das|un|una|el|la|los|las|une|le|les|des|um|uma|os|as)(?:\s+|$))+/iu;
 /** "£5 a day or £20 a week": how often the last amount was asked for is no name of the next. */
 const LEADS_ON =
   /^[\s,;.·|/–—-]*(?:(?:per|pro|\/|an?|al|par|por|im|p\.)\s+\p{L}+)?[\s,;.·|/–—-]*(?:(?:and|und|or|oder|y|o|e|et|ou|plus|then|from|now|was|dann)(?=\s)\s+)*/iu;
 const LEADS_IN =
-  /(?:\s*(?<![\p{L}])(?:costs?|is|are|be|pays?|charges?|for|from|only|just|prices?|at|of|now|was|or|and|have|has|starting|starts|kostet|kosten|beträgt|zahlen|zahlt|für|von|nur|ab|preis|und|oder|plus|einmalig|pauschal|jeweils|once|an?|a one-time|a one-off|cuesta[n]?|sale[n]?|vale[n]?|son|es|por|desde|a|y|o|coûte(?:nt)?|est|sont|pour|à|dès|à partir de|et|ou|custa[m]?|partir de|da|costa(?:no)?|koster|er|fra|kostar|är|från)\s*:?)+\s*$/giu;
+  /(?:\s*(?<![\p{L}])(?:costs?|is|are|be|charged|billed|will|pays?|charges?|for|from|only|just|prices?|at|of|now|was|or|and|have|has|starting|starts|kostet|kosten|beträgt|zahlen|zahlt|sie|wird|werden|mit|berechnet|statt|instead|est facturée?|facturée?|für|von|nur|ab|preis|und|oder|plus|einmalig|pauschal|jeweils|once|an?|a one-time|a one-off|cuesta[n]?|sale[n]?|vale[n]?|son|es|por|desde|a|y|o|coûte(?:nt)?|est|sont|pour|à|dès|à partir de|et|ou|custa[m]?|partir de|da|costa(?:no)?|koster|er|fra|kostar|är|från)\s*:?)+\s*$/giu;
 
 function thingIn(words: string): string {
   const own = words.replace(/^[\s,;.·|/–—-]+/u, "");
   const bare = own.replace(FRAME, "").replace(LEADS_IN, "");
   const isFramed = bare.length < own.trim().length;
   const thing = (isFramed ? bare.replace(ARTICLE, "") : bare)
-    .replace(/[\s:–—\-(.…,]+$/u, "")
+    .replace(/[\s:–—\-(.…,+]+$/u, "")
     .replace(/^[\s:–—\-)]+/u, "")
     .trim();
   return /\p{L}{3}/u.test(thing) && !isBare(thing) ? thing.slice(-160) : "";
@@ -60,5 +65,6 @@ function thingIn(words: string): string {
 function purposeBehind(after: string): string {
   const said =
     /^\s*(?:once\s+|einmalig\s+)?(?:to|for|für|pour|por|para)\s+(?:an?\s+|the\s+|your\s+)?(?<thing>[^.;,(]{3,80})/iu.exec(after);
-  return said?.groups?.thing?.trim() ?? "";
+  const thing = said?.groups?.thing?.trim() ?? "";
+  return isBare(thing) ? "" : thing;
 }

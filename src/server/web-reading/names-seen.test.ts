@@ -50,6 +50,8 @@ test.each([
   ["We charge a one-time $75 to move your old logs.", "move your old logs"],
   ["The crate of ten is £12 with postage.", "crate of ten"],
   ["La Caña sale a 25 € al mes.", "Caña"],
+  ["Strom wird mit 45 Cent pro kWh berechnet.", "Strom"],
+  ["Yes, £25.", "Prices"],
 ])("a price in a sentence is named by the thing: %s [EVID-17]", (sentence, what) => {
   expect(pricesSeen(`<p>${sentence}</p>`).map(([said]) => said)).toEqual([what]);
 });
@@ -101,5 +103,17 @@ test("what is said above cards of the time their prices are for holds for each o
   expect(pricesSeen(`<h2>Plans</h2><p>All prices are per month.</p><div>${cards}</div>`)).toEqual([
     ["Pro", 5, "GBP", "month"],
     ["Plus", 5, "GBP", "month"],
+  ]);
+});
+
+test("whom an amount is for belongs to the amount it stands beside [EVID-17]", () => {
+  const named = (text: string) => pricesSeen(`<p>${text}</p>`).map(([what, amount]) => [what, amount]);
+  expect(named("Hire costs £15 an hour for members and £22 for everybody else.")).toEqual([
+    ["Hire", 15],
+    ["Hire", 22],
+  ]);
+  expect(named("Der Beitrag beträgt 48 €, für Paare 72 €.")).toEqual([
+    ["Beitrag", 48],
+    ["Beitrag für Paare", 72],
   ]);
 });

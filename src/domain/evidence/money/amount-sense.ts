@@ -6,11 +6,11 @@ const beginning = (...of: string[]) => new RegExp(`^[\\s\\u00a0]*(?:[-–+]\\s*)
 
 /** Money that was raised, saved, earned or spent by somebody, whatever else is said. */
 const PASSED_ON = words(
-  "raised|saved?|saves|savings?|spent|spend|spends|earn(?:s|ed|ings)?|fined?|lost|donat\\w+|turnover|revenue|fundrais\\w+|funding|invested|budget(?:ed)?|prizes?|salary|wages?|award(?:s|ed)?|grants?|granted|subsid\\w+|wanted|paid|worth|payout|royalt\\w+|reimburs\\w+|refunded|cashback|compensation|liab\\w+|damages",
+  "raised|saved?|saves|savings?|spent|spend|spends|earn(?:s|ed|ings)?|fined?|lost|donat\\p{L}+|turnover|revenue|fundrais\\p{L}+|funding|invested|budget(?:ed)?|prizes?|salary|wages?|award(?:s|ed)?|grants?|granted|subsid\\p{L}+|wanted|paid|worth|payout|royalt\\p{L}+|reimburs\\p{L}+|refunded|cashback|compensation|liab\\p{L}+|damages",
   "gespart|sparen|spart|ersparnis|umsatz|gespendet|spenden?|gehalt|lohn|bezahlt|vorgesehen|eingeplant|zuschuss|zuschüsse|gefördert|förderung|förder\\p{L}+|ausgegeben|eingenommen|gesammelt|verteilt|ausgezahlt|erstattet|haftet|haftung|im wert von|bußgeld",
-  "payé|épargn\\w+|économis\\w+|dons?|subvention\\w*|récolt\\w+|reversé\\w*|chiffre d'affaires|d'une valeur de",
-  "pagado|pagué|pago|presupuesto|ahorr\\w+|donad\\w+|donaci\\w+|donativos?|subvenci\\w+|recaud\\w+|repart\\w+|por valor de|facturaci\\w+|multa",
-  "orçamento|poup\\w+|doa(?:do|ções|ção)|subsídios?|arrecad\\w+|multa",
+  "payé|épargn\\p{L}+|économis\\p{L}+|dons?|subvention\\p{L}*|récolt\\p{L}+|reversé\\p{L}*|chiffre d'affaires|d'une valeur de",
+  "pagado|pagué|pago|presupuesto|ahorr\\p{L}+|donad\\p{L}+|donaci\\p{L}+|donativos?|subvenci\\p{L}+|recaud\\p{L}+|repart\\p{L}+|por valor de|facturaci\\p{L}+|multa",
+  "orçamento|poup\\p{L}+|doa(?:do|ções|ção)|subsídios?|arrecad\\p{L}+|multa|raccolt\\p{L}+|risparmi\\p{L}+|opgehaald|bespaar\\p{L}*|samlet ind|insamla\\p{L}+|spar(?:er|ar)?",
   "subtotal|zwischensumme|sous-total|e\\.g\\.|for example|zum beispiel|z\\. ?b\\.|par exemple|por ejemplo|por exemplo",
   "elsewhere|competitors?|on average|im schnitt|durchschnittlich|woanders|en moyenne|de media",
   "financing|financed|instal?lments?|finanzierung|ratenzahlung|raten|mensualités|a plazos|klarna",
@@ -18,18 +18,18 @@ const PASSED_ON = words(
 const PAST = words("(?:in|im jahr|since|seit|en) (?:19|20)\\d\\d");
 /** What is held, not kept. */
 const HELD = words(
-  "(?:security |holding |damage )?deposits?|kaution\\p{L}*|pfand\\p{L}*|caution|fianzas?|depósitos?|cauzione|depositum",
+  "(?:security |holding |damage )?deposits?|kaution\\p{L}*|pfand\\p{L}*|caution|fianzas?|depósitos?|cauzione|caparra|borg|\\p{L}*depot|depositum",
 );
 /** What a sentence, not a row of a list, says of being insured. */
 const INSURED = words(
-  "insur(?:e|es|ed)|insured for|covered (?:up )?to|versicher(?:t|n|ung)|haftpflicht\\p{L}*|deck(?:t|en)|assur(?:é|ée|és|ons|e)|asegur\\w+|assegur\\w+|compensate\\w*",
+  "insur(?:e|es|ed)|insured for|covered (?:up )?to|versicher(?:t|n|ung)|haftpflicht\\p{L}*|deck(?:t|en)|assur(?:é|ée|és|ons|e)|asegur\\p{L}+|assegur\\p{L}+|compensate\\p{L}*",
 );
 /** Whoever gives away, and what comes in, is no customer who pays. */
 const GIVING = ending(
   "(?:gives?|gave|given|donates?|contributes?|contributed|receives?|received|get|gets|got|made|makes|won|wins|returned|distributes?|distributed|pays? (?:out|you))(?: (?:us|you|them|a|an|another|up to|over|more than|the \\p{L}+))*",
   "(?:gab|gaben|gibt|geben|schenkte|erhielt|erhielten|erhalten sie|bekommen sie|ergab|ergaben|brachte|brachten|kamen|stiftete|verdient)(?: (?:uns|euch|ihnen|rund|über|mehr als))*",
   "(?:donne|donnent|a donné|ont donné|verse|versent|reverse|reçoit|reçoivent|a rapporté)",
-  "(?:da|dan|dio|dieron|entreg\\w+|recib\\w+|devolv\\w+|devuel\\w+|gast\\w+|cobra)(?: (?:más de|unos))?",
+  "(?:da|dan|damos|dio|aport\\p{L}+|dieron|entreg\\p{L}+|recib\\p{L}+|devolv\\p{L}+|devuel\\p{L}+|gast\\p{L}+|cobra)(?: (?:más de|unos))?",
 );
 const TOLD_OF = ending("(?:war|waren|wurden|fueron|eran|furent|étaient|foram|eram)(?: (?:das|es|dies|rund|über|mehr als))*");
 /** A bound that an order has to reach, or that nothing is above of. */
@@ -41,8 +41,8 @@ const BOUND = ending(
   "mais de|menos de|até|pelo menos|acima de|oltre|fino a|almeno|över|over|under",
 );
 const FREE =
-  "free|kostenlos\\w*|kostenfrei\\w*|versandkostenfrei|frei|umsonst|gratis|gratuite?s?|gratuit\\w+|offerte?s?|inclus\\w*|grátis|gratuito|entfällt";
-const START = "from|ab|dès|desde|a partir de|à partir de|von|at|of|de";
+  "free|kostenlos\\p{L}*|kostenfrei\\p{L}*|versandkostenfrei|frei|umsonst|gratis|gratuite?s?|gratuit\\p{L}+|offerte?s?|inclus\\p{L}*|grátis|gratuito|entfällt";
+const START = "vanaf|da|fra|från|from|ab|dès|desde|a partir de|à partir de|von|at|of|de";
 /** Nor is what an order has to come to, so that something else is free. */
 const FREE_FROM = new RegExp(`(?<!\\p{L})(?:${FREE})(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})(?:${START})\\s*$`, "iu");
 const FROM = ending(START);
@@ -81,7 +81,7 @@ const BY_MEASURE = new RegExp(
 const OFFERS =
   /(?:^|[.!?:–—(,;|·/+-]|(?<!\p{L})(?:costs?|is|are|be|was|now|reg.?|statt|jetzt|früher|antes|ahora|avant|maintenant|['’]s|charge[ds]?|pay|pays|price[ds]?|sells?|buys?|adds?|for|from|at|of|to|with|only|just|then|plus|extra|one-time|one-off|flat|each|another|additional|and|or|kostet|kosten|beträgt|betragen|zahl(?:t|en)|für|um|zu|ab|von|nur|pauschal|einmalig|jeweils|je|und|oder|es|son|cuesta[n]?|vale[n]?|sale[n]?|por|desde|a|de|y|o|solo|sólo|coûte(?:nt)?|est|sont|pour|à|dès|et|ou|seulement|custa[m]?|é|são|e|ou|costa(?:no)?|da|per|koster|er|fra|för|kostar|är|från|kost))\s*$/iu;
 const CLAUSE_ENDS =
-  /^[\s\u00a0]*(?:$|[.,;:)!?/|*+–—-]|(?:each|apiece|per|pro|je|an?|and|or|und|oder|y|o|et|ou|e|for|plus|extra|incl\p{L}*|inkl\p{L}*|zzgl\p{L}*|par|por|al|p\.|pp|pr|on|in|bei|with|mit|con|avec|vat|mwst|ttc|iva)(?![\p{L}]))/iu;
+  /^[\s\u00a0]*(?:$|[.,;:)!?/|*+–—-]|(?:each|apiece|per|pro|je|an?|and|or|und|oder|y|o|et|ou|e|for|plus|extra|incl\p{L}*|inkl\p{L}*|zzgl\p{L}*|par|por|al|p\.|pp|pr|on|in|bei|with|mit|con|avec|within|until|between|before|after|when|if|all|any|every|vat|mwst|ttc|iva)(?![\p{L}]))/iu;
 
 export type Said = {
   /** The sentence it stands in, and all of the part. */
@@ -98,7 +98,7 @@ export function isPrice({ from, to, period }: Money, { sentence, text, heading, 
   const after = text.slice(to, to + 90);
   const clause = clauseOf(sentence, text.slice(from, to));
   const since = text.slice(Math.max(previous?.to ?? 0, from - 90), from);
-  const isOtherEnd = previous !== undefined && !/\p{L}{4}/u.test(since) && BOUND.test(since);
+  const isOtherEnd = previous !== undefined && /^\s*(?:bis(?: zu)?|up to|hasta|jusqu'à|até)\s*$/iu.test(since);
   if (REVIEWS.test(heading) || SIGNED.test(text) || isQuoted(text, from)) return false;
   if ([PASSED_ON, PAST, HELD].some((told) => told.test(clause))) return false;
   if (PASSED_ON.test(heading) || HELD.test(heading)) return false;

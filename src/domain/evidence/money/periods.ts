@@ -46,10 +46,17 @@ export function periodAfter(after: string): PricePeriod | null {
 
 /** What is paid once for a stretch of time and named after it: a "Jahresinspektion" is none, a "Jahresbeitrag" is. */
 const PAID = "(?:beitr|gebühr|preis|abo|miet|tarif|lizenz|karte|mitglied|pauschale|satz|rate|kosten)";
-const ONE_OF = "(?:per|pro|je|each|every|a|an|one|für (?:einen|eine|1)|im|par|l[ae']|à l[ae']|por|al|a la|ao|à|cada|chaque)";
+const ONE_OF =
+  "(?:per|pro|je|each|every|a|an|one|für (?:einen|eine|1)|im|par|l[ae']|à l[ae']|por|al|a la|ao|à|cada|chaque|pr\\.|om|i)";
 const NAMED: readonly (readonly [PricePeriod, RegExp])[] = [
-  ["year", `jahres${PAID}|annual|annually|yearly|jährlich|annuel\\w*|anual|${ONE_OF}\\s*(?:years?|annum|jahr|an|année|año|ano)`],
-  ["month", `monats${PAID}|monthly|monatlich|mensuel\\w*|mensual|mensal|${ONE_OF}\\s*(?:months?|monat|mois|mes|mês)`],
+  [
+    "year",
+    `jahres${PAID}|annual|annually|yearly|jährlich|annuel\\w*|anual|${ONE_OF}\\s*(?:years?|annum|jahr|an|année|año|ano|anno|jaar|året|år)(?!\\p{L})`,
+  ],
+  [
+    "month",
+    `monats${PAID}|monthly|monatlich|mensuel\\w*|mensual|mensal|mensil\\w+|${ONE_OF}\\s*(?:months?|monat|mois|mes|mese|mês|maand|måned(?:en)?|månad(?:en)?|mnd)(?!\\p{L})`,
+  ],
   ["quarter", `quartals${PAID}|quarterly|vierteljährlich|trimestr\\w+|${ONE_OF}\\s*(?:quarter|quartal|vierteljahr)`],
   ["night", `nightly|übernachtung|${ONE_OF}\\s*(?:nights?|nacht|nuit(?:ée)?|noche|noite|notte)`],
   ["week", `wochen${PAID}|weekly|wöchentlich|semanal|hebdomadaire|${ONE_OF}\\s*(?:weeks?|woche|semaine|semana)`],
