@@ -13,6 +13,7 @@ import { toldIn } from "./reading/statements.ts";
 import { inRole, speaksToBuilder } from "./reading/tellers.ts";
 import { wordsOf } from "./reading/word.ts";
 import { ADMIN, ADMINISTRATOR, asRole, type FoundRole, rolesOf, sameRole } from "./roles.ts";
+import { sound } from "./sound/gate.ts";
 import { isTechniqueName } from "./technique.ts";
 
 export type Analysis = {
@@ -48,10 +49,12 @@ function analysed(description: string): Analysis {
   const introduced = introducedIn(english ? said.map(({ statement }) => statement) : []);
   const read = said.map((one) => ({ ...one, statement: introduced.told(one.statement) }));
   const statements = read.map(({ statement }) => statement);
-  const heard = listen(
-    english ? read.map((one) => ({ ...one, role: inRole(one), statement: spelledOut(one.statement) })) : [],
-    introduced,
-    speaksToBuilder(description),
+  const heard = sound(
+    listen(
+      english ? read.map((one) => ({ ...one, role: inRole(one), statement: spelledOut(one.statement) })) : [],
+      introduced,
+      speaksToBuilder(description),
+    ),
   );
   const weights = new Map<string, FoundRole>();
   const seen = ({ noun: named, said }: NounPhrase, weight: number) => {
