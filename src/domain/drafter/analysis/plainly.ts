@@ -59,6 +59,10 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     "$1$2 must ",
   ],
+  [
+    /\b(?:does|do) ((?:the|an?|our|each|every|all) (?:[\p{L}-]+ ){1,4}?)get to (?=(?:choose|decide|see|pick|say|vote|read|use|keep|set)\b)/giu,
+    "may $1",
+  ],
   [/\bgets? to (?=(?:choose|decide|see|pick|say|vote|read|use|keep|set)\b)/giu, "may "],
   [new RegExp(`\\bit(?:'s| is) up to ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
   [new RegExp(`\\bit(?:'s| is) ${ROLE}'s? (?:job|task|duty) to (?=\\p{Ll})`, "giu"), "$1 must "],

@@ -1,5 +1,5 @@
 import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
-import { genderOfRole } from "#domain/drafter/analysis/lexicon/given-names.ts";
+import { genderOfRole, isGivenName } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
@@ -215,5 +215,6 @@ function isEmpty({ kind, noun }: NounPhrase): boolean {
 }
 
 export function nameOf({ noun }: NounPhrase, many: boolean): string {
+  if (isGivenName(noun.singular)) return noun.singular;
   return `the ${many ? noun.plural : noun.singular}`;
 }

@@ -42,7 +42,8 @@ export function ruleOf(text: string, whole: boolean, about: Noun | undefined, by
 }
 
 /** What the product does by itself, told of "the system". */
-export function ruleOfProduct({ said, condition, object }: Activity): Rule {
+export function ruleOfProduct({ said: own, condition, object }: Activity): Rule {
+  const said = own.replace(/\bmy own\b/g, "its own");
   const [verb = "", ...rest] = said.split(" ");
   const told = ["the system", formsOf(verb).third, ...rest].join(" ");
   const text = !condition

@@ -85,7 +85,8 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       said.push(`of ${known.things}`);
     else if (word === "each" && known.things && /^(prep|verb)$/.test(last?.tag ?? "") && !words[at + 1])
       said.push(`each of ${known.things}`);
-    else if (tag === "poss" && word !== "whose") said.push(owner(word, known, teller));
+    else if (tag === "poss" && word !== "whose")
+      said.push(words[at + 1]?.word === "own" ? ownerOfOwn(word, known, teller) : owner(word, known, teller));
     else if (tag === "pron") {
       const meant = known.meant?.(item);
       const told = isImpersonal(words, at)
@@ -179,6 +180,12 @@ function owner(word: string, { others, other, near }: Referents, teller: Teller)
   return "the";
 }
 
+/** "looks after its own trees": whoever does it has them. */
+function ownerOfOwn(word: string, known: Referents, teller: Teller): string {
+  const told = owner(word, known, teller);
+  return told === "the" ? "my" : told;
+}
+
 function pronoun(word: string, last: Word | undefined, known: Referents, teller: Teller, next: Word | undefined): string {
   const after = last && (last.tag === "verb" || last.verb !== undefined || last.tag === "prep" || last.tag === "to");
   if (word === "one" && /^(day|phase|step|room|level|stage|at)$/.test(last?.word ?? "")) return word;
@@ -191,7 +198,8 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
   if (word === "them") return known.them ?? known.things ?? known.people ?? known.thing ?? word;
   if (/^(him|her)$/.test(word)) return known.person ?? word;
   // "pay through us", "without ringing us"
-  if (word === "us") return teller === "we" ? "us" : last?.tag === "prep" || last?.verb?.form === "ing" ? "the team" : "";
+  if (word === "us")
+    return teller === "we" ? "us" : /^(?:prep|to)$/.test(last?.tag ?? "") || last?.verb?.form === "ing" ? "the team" : "";
   if (word === "me") return teller === "I" ? "me" : (known.me ?? "the owner");
   if (word === "they" && known.asked && /^(what|which|where|who|how)$/.test(last?.word ?? "")) return word;
   if (word === "they" && (known.they ?? known.others)) return known.they ?? known.others ?? word;
@@ -236,6 +244,13 @@ export function isImpersonal(words: readonly Word[], at: number): boolean {
   if (words[at - 1]?.word === "to" && words[at + 1]?.word === "that") return true;
   const [first, second, third] = words.slice(at + 1).filter(({ tag }) => tag !== "adv");
   if (OF_NOTHING.test(first?.word ?? "")) return true;
+  // "as often as it takes"
+  if (
+    words[at - 1]?.word === "as" &&
+    /^(?:takes|needs)$/.test(first?.word ?? "") &&
+    !/^(?:det|poss|noun)$/.test(second?.tag ?? "")
+  )
+    return true;
   const is = /^(?:is|'s|was|gets|becomes|isn't|looks|be)$/.test(first?.word ?? "");
   return is && (OF_NOTHING.test(second?.word ?? "") || OF_NOTHING.test(`${second?.word} ${third?.word}`));
 }

@@ -50,7 +50,8 @@ export function wordsOf(sentence: string): Word[] {
     if (month) return { text, word, tag: "noun" };
     if (/^(?:until|till)$/.test(word) && isTimeAt(parts, at + 1)) return { text, word, tag: "prep" };
     if (isAsideAt(parts, at) || (at > 0 && isAsideAt(parts, at - 1))) return { text, word, tag: "adv" };
-    if (text === "A" && at > 0 && (/^[a-z]/.test(parts[at - 1] ?? "") || LETTERED.test(parts[at - 1] ?? "")))
+    const isListed = parts[at - 1] === "," && /^[B-Z]$/.test(parts[at - 2] ?? "");
+    if (text === "A" && at > 0 && (isListed || /^[a-z]/.test(parts[at - 1] ?? "") || LETTERED.test(parts[at - 1] ?? "")))
       return { text, word, tag: "noun" };
     const one: Word = { text, word, ...tagged(word, parts[at + 1]?.toLowerCase(), parts[at - 1]?.toLowerCase()) };
     const proper = at > 0 && !title && one.tag === "noun" && /^[A-Z][a-z]/.test(text) && !PRODUCT_WORDS.has(word);

@@ -8,6 +8,8 @@ import type { Reading } from "./to-read.ts";
 const POINTS = /^(?:he|she|it|they|him|her|them|his|its|their|theirs|hers|any|others?|those|these)$/;
 const POINTS_BACK = /^(?:he|she|it|they|him|her|them|his|its|their)$/;
 const LONGEST_QUOTE = 32;
+/** "only vets", "about 400 sheets": no comma stands between them. */
+const LIMITS_THE_NAME = /(?:^| )(?:only|not|about|roughly|approximately|nearly|almost|around|over|just|even|exactly|should)$/i;
 
 /** The clause as a sentence that can be understood alone. */
 export function saidAlone(reading: Reading): string {
@@ -47,7 +49,8 @@ function sentenceOf(reading: Reading): string {
   const adverbs = adverbsBefore(words, clause.group.at);
   const not = helpers && clause.group.denied && adverbs.length === 0 ? "not" : "";
   const told = [subjectOf(reading), helpers, not, restOf(reading, adverbs.length)].filter(Boolean).join(" ");
-  return [[...lead, opening].filter(Boolean).join(", "), told].filter(Boolean).join(", ");
+  const before = [...lead, opening].filter(Boolean).join(", ");
+  return [before, told].filter(Boolean).join(LIMITS_THE_NAME.test(opening) ? " " : ", ");
 }
 
 function subjectOf(reading: Reading): string {
