@@ -14,6 +14,8 @@ export function deedOpening(item: string): { form: "base" | "third"; isSure: boo
   const verb = closedTag(first) === undefined ? verbOf(first) : undefined;
   if (!verb || verb.form === "past" || verb.form === "ing") return undefined;
   const { form, known } = verb;
+  // "prices per season" and "list of boats" are things
+  if (next === "per" || (form === "third" && next === "of")) return undefined;
   const tag = closedTag(next);
   if (/^(?:modal|aux)$/.test(tag ?? "")) return undefined;
   if (tag !== undefined || /^\P{L}/u.test(next)) return { form, isSure: known || /^(?:det|poss|pron|prep|adv)$/.test(tag ?? "") };

@@ -29,21 +29,23 @@ const WHAT_THEY = new RegExp(
   "iu",
 );
 
-/** Whom a list below these words tells of; `deeds` is how many of its items are deeds. */
-export function leadOf(said: string, deeds: number): Lead | undefined {
+/** Whom a list below these words tells of; `deeds` is how many of its items are deeds, which one of them `does` in the third person. */
+export function leadOf(said: string, deeds: number, does = false): Lead | undefined {
   const [, whom, helper] = WHAT_THEY.exec(said) ?? [];
   if (whom && helper) return { goesOn: `${whom} ${helper}` };
+  if (/^(?:everybody|everyone|anybody|anyone|all (?:users|roles|people|of them))$/i.test(said))
+    return { many: "Everybody", one: "Everybody" };
   if (GOES_ON.test(said) && !NO_LEAD.test(said)) return { goesOn: said };
   for (const pattern of NAMES) {
     const role = pattern.exec(said)?.[1]?.replace(/^(?:the|an?|our|all|every|each) /i, "");
-    const lead = role && named(role, deeds);
+    const lead = role && named(role, deeds, does);
     if (lead) return lead;
   }
   return undefined;
 }
 
 /** "Sellers", "Buyers and sellers", "Head of department" */
-function named(role: string, deeds: number): Lead | undefined {
+function named(role: string, deeds: number, does: boolean): Lead | undefined {
   const all = role.split(/ (?:and|&|\+|or) | ?[/,] ?/).map((one) => one.replace(/'s?$/, "").replace(/^\p{Lu}(?=\p{Ll})/u, lower));
   const isRole = all.every((one) => {
     const head = singular(
@@ -52,7 +54,7 @@ function named(role: string, deeds: number): Lead | undefined {
         ?.split(" ")
         .at(-1) ?? "",
     );
-    const isKnown = couldBeActor(head) || TEAM.test(head);
+    const isKnown = couldBeActor(head) || TEAM.test(head) || (does && !one.split(" ").some((word) => closedTag(word)));
     return (
       isKnown || (deeds > 1 && !one.includes(" ") && !couldNotBeActor(head) && verbForm(head) === undefined && !closedTag(head))
     );

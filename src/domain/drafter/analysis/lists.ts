@@ -1,5 +1,6 @@
 import { deedOpening } from "./list-items.ts";
 import { type Lead, leadOf } from "./list-leads.ts";
+import { nounItemTold } from "./noun-items.ts";
 
 type Line = { raw: string; indent: number; bullet: string; said: string };
 type Open = { lead: Lead; indent: number; isBullet: boolean; isColon: boolean };
@@ -17,6 +18,7 @@ export function listsTold(text: string): string {
         return line.raw;
       }
       const found = leadAt(lines, at);
+      if (line.bullet !== "") open.splice(0, open.length, ...open.filter((one) => !one.isBullet || isOver(one, line)));
       const isItem = line.bullet !== "" || open.some(({ isBullet, isColon }) => !isBullet && isColon && !isAfterBlank);
       if (found || !isItem) open.splice(0, open.length, ...open.filter((one) => line.bullet !== "" && isOver(one, line)));
       // "- Lab", beside "- Bay warden": the list of the warden has ended
@@ -24,7 +26,9 @@ export function listsTold(text: string): string {
       isAfterBlank = false;
       if (found) open.push(found);
       const over = found ? undefined : open.findLast((one) => isOver(one, line));
-      return over ? line.raw.slice(0, line.raw.length - line.said.length) + toldUnder(over.lead, line.said) : line.raw;
+      const isHeading = line.bullet !== "" && (lines[at + 1]?.indent ?? 0) > line.indent && lines[at + 1]?.bullet !== "";
+      const isNamed = !found && isItem && !isHeading;
+      return isNamed ? line.raw.slice(0, line.raw.length - line.said.length) + toldUnder(over?.lead, line.said) : line.raw;
     })
     .join("\n");
 }
@@ -46,10 +50,18 @@ function leadAt(lines: readonly Line[], at: number): Open | undefined {
   const said = plain.replace(/\s*[:—–-]$/, "");
   if (!line || said.split(" ").length > 9 || /[.!?]$/.test(said)) return undefined;
   const items = itemsUnder(lines, at, isColon);
-  const deeds = items.flatMap((item) => deedOpening(item) ?? []);
-  if (!deeds.some(({ isSure }) => isSure) || deeds.length * 2 < items.length) return undefined;
-  const lead = leadOf(said, deeds.length);
+  const named = items.filter((item) => nounItemTold(item, "People"));
+  const deeds = items.filter((item) => !named.includes(item)).flatMap((item) => deedOpening(item) ?? []);
+  const isSure = named.length > 0 || deeds.some((one) => one.isSure);
+  if (!isSure || (deeds.length + named.length) * 2 < items.length) return undefined;
+  const lead = leadOf(said, deeds.length, items.some(isDoneByOne));
   return lead && { lead, indent: line.indent, isBullet: line.bullet !== "", isColon };
+}
+
+/** "Prints the label" is done by one, "storms and tides" are things. */
+function isDoneByOne(item: string): boolean {
+  const opening = deedOpening(item);
+  return opening?.form === "third" && opening.isSure && !/^[\p{L}-]+(?:,| (?:and|or)\b)/u.test(item);
 }
 
 /** The first items of the list below a line. */
@@ -70,9 +82,22 @@ function itemsUnder(lines: readonly Line[], at: number, isColon: boolean): strin
   return found;
 }
 
-/** Each sentence of an item that begins with a deed, told of those above it. */
-function toldUnder(lead: Lead, item: string): string {
-  return item
+const OWN_LEAD = /^(?<role>\p{L}[\p{L}' -]{1,28}): (?<rest>.+)$/u;
+
+/** Each sentence of an item that begins with a deed or names one, told of those above it or in front of it. */
+function toldUnder(over: Lead | undefined, item: string): string {
+  const { role = "", rest = "" } = OWN_LEAD.exec(item)?.groups ?? {};
+  const own = role && leadOf(role, 0);
+  const [lead, said] = own ? [own, rest] : [over, item];
+  const named = nounItemTold(said.replace(/[.;]$/, ""), lead && whoOf(lead));
+  if (named) return named;
+  return lead ? deedsTold(lead, said, item) : item;
+}
+
+const whoOf = (lead: Lead): string => ("goesOn" in lead ? lead.goesOn : `${lead.many} can`);
+
+function deedsTold(lead: Lead, item: string, whole: string): string {
+  const told = item
     .split(/(?<=[.!?]) (?=\p{Lu})|(?<=;) /u)
     .map((piece) => {
       const { form } = deedOpening(piece) ?? {};
@@ -84,4 +109,5 @@ function toldUnder(lead: Lead, item: string): string {
       return `${"goesOn" in lead ? lead.goesOn : form === "third" ? lead.one : lead.many} ${own}`;
     })
     .join(" ");
+  return told === item ? whole : told;
 }

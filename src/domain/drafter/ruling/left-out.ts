@@ -2,7 +2,7 @@ import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { plainRule } from "./plain-rule.ts";
 
 const ANNOUNCED =
-  /^(?:not now|not yet|not included|not part of|not wanted|out of scope|later\b(?! than)|what you (?:needn't|don't need to|need not) (?:build|do|make)|no need for|not (?:needed|required))\b/i;
+  /^(?:not now|not yet|not included|not part of|not in (?:it|this|here|there|the (?:app|program|product|software|system|tool))(?= ?:)|not wanted|out of scope|later\b(?! than)|what you (?:needn't|don't need to|need not) (?:build|do|make)|no need for|not (?:needed|required))\b/i;
 const FOUND_NOWHERE =
   /^(?:what|things) (?:you|we|users|people) (?:won't|will not|don't|do not) (?:find|see|get|need|want|have)\b/i;
 /** "Don't build a web shop", "we do not want online payment", "nobody wants betting". */

@@ -1,0 +1,240 @@
+import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import { isAdjective } from "./lexicon/adjectives.ts";
+import { couldBeActor } from "./lexicon/nouns.ts";
+import { verbForm } from "./lexicon/verbs.ts";
+import { words } from "./lexicon/words.ts";
+import { TEAM } from "./reading/runs.ts";
+import { closedTag } from "./token.ts";
+
+/** What an item without a verb lets somebody do: the deed it names, or that the product tells something by itself. */
+type NamedDeed = { deed: string; by?: string } | { told: string };
+
+/** "Booking of a boat": nouns of deeds that no rule of word formation tells. */
+const DEED_OF_NOUN: Readonly<Record<string, string>> = {
+  absence: "be absent",
+  administration: "manage",
+  "check-in": "check in",
+  "check-out": "check out",
+  "clock-in": "clock in",
+  "clock-out": "clock out",
+  "hand-over": "hand over",
+  handover: "hand over",
+  "log-in": "sign in",
+  login: "sign in",
+  "sign-in": "sign in",
+  "sign-off": "sign off",
+  "sign-up": "sign up",
+  signup: "sign up",
+  "write-off": "write off",
+  analysis: "analyse",
+  choice: "choose",
+  complaint: "complain",
+  decision: "decide",
+  delivery: "deliver",
+  enquiry: "enquire",
+  entry: "enter",
+  inquiry: "inquire",
+  maintenance: "maintain",
+  management: "manage",
+  proposal: "propose",
+  purchase: "buy",
+  registration: "register",
+  sale: "sell",
+  submission: "submit",
+  subscription: "subscribe",
+  transmission: "transmit",
+};
+/** Nouns that are called as their deed is. */
+const SAME_AS_DEED = words(
+  `archive assign audit backup block change check claim copy count download edit export import lock order print quote refund release rent repair report request reserve
+  return review scan search swap switch test trade transfer update upload vote upgrade cancel issue order`,
+);
+/** Called by a deed, and yet things. */
+const RESULTS = words(
+  `building ceiling clothing closing drawing evening finding heating housing landing lighting listing meeting morning opening painting parking rating reading recording saving setting training
+  warning wedding writing`,
+);
+/** What is there to be looked at. */
+const LOOKED_AT = words(
+  `agenda archive balance calendar catalogue catalog chart dashboard diary directory figures gallery graph history index inventory leaderboard level list log map menu news overview plan
+  ranking register results roster schedule statistics stats status summary table timetable timeline tracker view`,
+);
+/** What is done to what is looked at: "print list" is no name of a list. */
+const DONE_TO_VIEWS = words(
+  `add approve archive build change check choose clear close complete correct create delete download draw edit enter export file fill filter finish get import keep maintain make manage open post prepare
+  print publish read receive review save see send set share show sign sort submit update upload use view write`,
+);
+/** What is written for somebody. */
+const WRITTEN = words("bill certificate contract invoice quotation receipt");
+/** What comes by itself. */
+const TOLD = words("alarm alert message notice notification reminder warning");
+
+const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/isation$/, ["ise"]],
+  [/ization$/, ["ize"]],
+  [/ication$/, ["ify", "icate"]],
+  [/llation$/, ["l"]],
+  [/ation$/, ["ate", "", "e"]],
+  [/ption$/, ["be"]],
+  [/ction$/, ["ct"]],
+  [/ision$/, ["ise", "ide"]],
+  [/tion$/, ["te", "t"]],
+  [/ment$/, [""]],
+  [/al$/, ["e", ""]],
+  [/ance$/, ["", "e"]],
+  [/ure$/, ["e"]],
+  [/y$/, [""]],
+];
+
+/** "Cancellation" is of "cancel"; what is only called like a deed, such as "check", counts where `same`. */
+function deedOfNoun(noun: string, same = false): string | undefined {
+  const one = singular(noun);
+  const known = DEED_OF_NOUN[one];
+  if (known) return known;
+  const form = verbForm(one);
+  if (form?.form === "ing") return isPlural(noun) || RESULTS.has(one) ? undefined : form.base;
+  if (SAME_AS_DEED.has(one)) return same ? one : undefined;
+  for (const [ending, bases] of ENDINGS) {
+    if (!ending.test(one)) continue;
+    const found = bases
+      .map((base) => one.replace(ending, base))
+      .find((base) => base.length > 2 && verbForm(base)?.form === "base");
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** An item that only names what is done, as sentences of whoever `whom` says: "entry of hours, approval by the foreman". */
+export function nounItemTold(item: string, whom: string | undefined): string | undefined {
+  const sentences: string[] = [];
+  let last: string | undefined;
+  let isNamed = false;
+  for (const part of partsOf(item.replace(/\b(of|for|in|with|on) own (?=\p{L})/gu, "$1 their own "))) {
+    const found = namedDeed(part, last);
+    const said = found && sentenceOf(found, whom);
+    if (said) {
+      sentences.push(said);
+      isNamed = true;
+      last = /^[\p{L}-]+(?= (?:of|for) )/u.exec(part)?.[0]?.toLowerCase() ?? last;
+    } else if (sentences.length === 0) return undefined;
+    else sentences.push(`${sentences.pop()}, ${part}`);
+  }
+  return isNamed ? `${sentences.join(". ")}.` : undefined;
+}
+
+/** "Booking of rooms and cleaning of floors" are two, "blocking and release of rooms" are done to one thing. */
+function partsOf(item: string): string[] {
+  return item
+    .split(/, (?:and )?|; /)
+    .flatMap((part) => (BOTH_OF.test(part) ? [part] : part.split(/ (?:and|plus) (?=[\p{L}-]+ of )/u)));
+}
+
+function sentenceOf(found: NamedDeed, whom: string | undefined): string | undefined {
+  if ("told" in found) return found.told;
+  if (found.by) return `${found.by.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} can ${found.deed}`;
+  return whom && `${whom} ${found.deed}`;
+}
+
+const PIECE = /^(?<front>(?:(?:the|an?|automatic|simple|quick|easy|online|digital|full|complete) )*)(?<rest>.+)$/i;
+const OF = /^(?<noun>[\p{L}-]+)(?<small> (?:in|out|off|up|over))? of (?<thing>.+)$/iu;
+/** "Blocking and release of scooters" */
+const BOTH_OF = /^(?<one>[\p{L}-]+) (?<joint>and|or) (?<other>[\p{L}-]+) of (?<thing>.+)$/iu;
+const BY_WHOM =
+  /^(?<before>.+?) (?<small>by|for) (?<whom>(?:the|each|every|any|all) [\p{L}' -]+?)(?<after>[,:].*| (?:at|on|in|within|until|after|before|with|every|once|twice) .*)?$/iu;
+/** A name, and what follows it: "damage report" and "with photo". */
+const NAMED =
+  /^(?<name>[\p{L}-]+(?: [\p{L}-]+){0,3}?)(?<rest>(?: (?:until|by|with|within|via|for|from|to|on|at|in|only|per|up|without|before|after|through|as|every (?:\d|hour|day|week|month|quarter|season|year|morning|evening|night)|once|twice|between|\d|\().*|:.*)?)$/u;
+
+/** The deed that an item without a verb names; `last` is the noun of the deed before it. */
+function namedDeed(item: string, last?: string): NamedDeed | undefined {
+  const { front = "", rest: said = "" } = PIECE.exec(item.trim())?.groups ?? {};
+  const small = said.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const told = toldBy(small);
+  if (told) return { told };
+  const { before, small: how, whom = "", after = "" } = BY_WHOM.exec(small)?.groups ?? {};
+  if (before && isWho(whom)) {
+    const found = deedIn(before, front, last);
+    if (found && (how === "by" || found.startsWith("see "))) return { deed: found + after, by: whom };
+  }
+  const deed = deedIn(small, front, last);
+  return deed === undefined ? undefined : { deed };
+}
+
+function isWho(whom: string): boolean {
+  const head = singular(
+    whom
+      .split(/ (?:of|in|at|from) /)[0]
+      ?.split(" ")
+      .at(-1) ?? "",
+  );
+  return couldBeActor(head) || TEAM.test(head);
+}
+
+/** "Reminder to the tenant", "alert 2 days before" */
+function toldBy(said: string): string | undefined {
+  const { noun = "", rest = "" } =
+    /^(?<noun>\p{L}+)(?<rest> (?:to|\d|two|three|a|one|before|after|when|if|as soon as) .*)$/u.exec(said)?.groups ?? {};
+  if (!TOLD.has(singular(noun))) return undefined;
+  const one = isPlural(noun) ? noun : `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+  return `The system sends ${one}${rest}`;
+}
+
+function deedIn(said: string, front: string, last: string | undefined): string | undefined {
+  const both = BOTH_OF.exec(said)?.groups;
+  const deeds = [both?.one, both?.other].flatMap((noun) => deedOfNoun(noun ?? "", true) ?? []);
+  if (both && deeds.length === 2) return `${deeds[0]} ${both.joint} ${deeds[1]} ${both.thing}`;
+  const of = OF.exec(said)?.groups;
+  if (of?.noun && of.thing) {
+    const deed = deedOfNoun(of.noun, true);
+    return deed ? `${deed}${of.small ?? ""} ${of.thing}` : viewOf(said, of.noun, front);
+  }
+  const { name = "", rest = "" } = NAMED.exec(said)?.groups ?? {};
+  const parts = name.split(" ");
+  const head = parts.at(-1) ?? "";
+  if (parts.some((word) => !/^(?:adv)?$/.test(closedTag(word) ?? ""))) return undefined;
+  if (parts.length === 1) return deedAlone(head, rest, last) ?? viewOf(said, head, front);
+  if (isDone(parts[0] ?? "")) return undefined;
+  return (
+    deedOfPair(parts, rest) ??
+    viewOf(said, head, front) ??
+    (WRITTEN.has(singular(head)) && !last ? `create ${withArticle(said, head, front)}` : undefined)
+  );
+}
+
+/** "Print the list" and "print list" are deeds, "price list" is a thing. */
+const isDone = (word: string) => DONE_TO_VIEWS.has(verbForm(word)?.base ?? "") && verbForm(word)?.form !== "ing";
+
+/** "Damage report", "new guest registration", "monthly export" */
+function deedOfPair(parts: readonly string[], rest: string): string | undefined {
+  const head = parts.at(-1) ?? "";
+  const deed = deedOfNoun(head, true);
+  const [first = "", second = ""] = parts;
+  if (!deed || verbForm(first)?.form === "ing") return undefined;
+  if (isAdjective(first) || /ly$/.test(first)) {
+    if (parts.length === 2) return `make the ${parts.join(" ")}${rest}`;
+    return parts.length === 3 && !/ly$/.test(first) ? `${deed} ${first} ${several(second)}${rest}` : undefined;
+  }
+  return parts.length === 2 ? `${deed} ${several(first)}${rest}` : undefined;
+}
+
+const several = (noun: string) => (isPlural(noun) || isUncountable(noun) ? noun : plural(noun));
+
+/** "Cancellation until the evening before" is of what was booked. */
+function deedAlone(noun: string, rest: string, last: string | undefined): string | undefined {
+  if (WRITTEN.has(singular(noun))) return last ? undefined : `create ${noun}${rest}`;
+  const deed = deedOfNoun(noun, isPlural(noun));
+  if (!deed) return undefined;
+  return /^(?:cancel|confirm|change|extend|move|postpone|approve|refuse)$/.test(deed) && last
+    ? `${deed} the ${last}${rest}`
+    : deed + rest;
+}
+
+function viewOf(said: string, head: string, front: string): string | undefined {
+  return LOOKED_AT.has(head) || LOOKED_AT.has(singular(head)) ? `see ${withArticle(said, head, front)}` : undefined;
+}
+
+function withArticle(said: string, head: string, front: string): string {
+  const own = front.trim().toLowerCase();
+  const whole = own === "" ? said : `${own} ${said}`;
+  return /\b(?:the|an?)\b/.test(own) || isPlural(head) ? whole : `the ${whole}`;
+}
