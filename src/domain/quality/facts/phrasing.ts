@@ -1,5 +1,12 @@
+import type { Span } from "#domain/source-units/sentences.ts";
+
 /** Finds wordings in a text, and where. */
-export type Phrasing = { test: (text: string) => boolean; exec: (text: string) => RegExpExecArray | null };
+export type Phrasing = {
+  test: (text: string) => boolean;
+  exec: (text: string) => RegExpExecArray | null;
+  /** Every place it stands in, the longest wording at each. */
+  all: (text: string) => Span[];
+};
 
 const MOST_BETWEEN = 6;
 
@@ -14,7 +21,12 @@ export function phrasing(lines: string): Phrasing {
     .filter(Boolean)
     .map(patternOf);
   const all = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "iu");
-  return { test: (text) => all.test(text), exec: (text) => all.exec(text) };
+  const each = new RegExp(all.source, "giu");
+  return {
+    test: (text) => all.test(text),
+    exec: (text) => all.exec(text),
+    all: (text) => [...text.matchAll(each)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+  };
 }
 
 function patternOf(line: string): string {
