@@ -35,11 +35,10 @@ function behind(parts: PageSight["parts"], heading: SeenPart, rivals: readonly S
   return parts.slice(at, next < 0 ? undefined : next).filter((one) => shared(one, heading) >= heading.path.length - 2);
 }
 
-/** The smallest card a part stands in. */
-export function cardAround(cards: readonly Card[], part: SeenPart): Card | undefined {
-  return cards
-    .filter((card) => card.parts.includes(part))
-    .reduce<Card | undefined>((best, one) => (!best || one.parts.length < best.parts.length ? one : best), undefined);
+/** By part the smallest card it stands in. */
+export function smallestCards(cards: readonly Card[]): ReadonlyMap<SeenPart, Card> {
+  const largestFirst = cards.toSorted((a, b) => b.parts.length - a.parts.length);
+  return new Map(largestFirst.flatMap((card) => card.parts.map((part) => [part, card] as const)));
 }
 
 /** Two headings of one rank in elements of one element. */

@@ -1,4 +1,4 @@
-import { type Card, cardAround, cardsOf, isBeside, rowNameOf } from "./cards.ts";
+import { type Card, cardsOf, isBeside, rowNameOf, smallestCards } from "./cards.ts";
 import { headingOf, sentencesOf, shared } from "./closeness.ts";
 import type { FoundEvidence, PricePeriod } from "./evidence.ts";
 import { isPrice } from "./money/amount-sense.ts";
@@ -30,24 +30,29 @@ export function pricesOf(sight: PageSight, purpose: PagePurpose): PriceRead[] {
   const { parts, address, title } = sight;
   const meaning = meaningOn(sight);
   const cards = cardsOf(parts);
+  const cardAround = smallestCards(cards);
+  const withMoney = new Set(parts.filter(({ text }) => moneyIn(text, meaning).length > 0));
   const found: PriceRead[] = [];
   const isOutdated = OUTDATED.test(title) || parts.some(({ text, region }) => region === "main" && OUTDATED.test(text));
-  for (const part of parts.filter(canOffer)) {
+  for (const part of withMoney) {
+    if (!canOffer(part)) continue;
     const amounts = moneyIn(part.text, meaning);
-    if (amounts.length === 0) continue;
-    const card = cardAround(cards, part);
+    const card = cardAround.get(part);
+    const hasPeers =
+      card !== undefined &&
+      cards.some((one) => one !== card && isBeside(one, card) && one.parts.some((inside) => withMoney.has(inside)));
     const heading = card?.heading.text ?? headingOf(parts, part)?.text ?? "";
     for (const [at, money] of amounts.entries()) {
       if (found.length >= MOST) return found;
       const quote = quoteOf(part, money);
       const said = { sentence: quote, text: part.text, heading, previous: amounts[at - 1] };
       // nothing is a price only beside what others ask for: a basket may be empty
-      const isAsked = money.amount === 0 ? isBare(part.text) && hasPricedPeers(cards, card) : isPrice(money, said);
+      const isAsked = money.amount === 0 ? isBare(part.text) && hasPeers : isPrice(money, said);
       if (!isAsked) continue;
       if (amounts.slice(0, at).some((one) => one.amount === money.amount && one.period === money.period)) continue;
       const before = part.text.slice(Math.max(0, money.from - 40), money.from);
       const former = isOutdated || isStruck(part, money) || FORMER.test(before) || isLowered(part, money, amounts[at + 1]);
-      const { name, detail } = priceOf({ parts, cards, part, card, money, heading });
+      const { name, detail } = priceOf({ parts, part, card, hasPeers, withMoney, money, heading });
       const named = former ? { name: `${name} (former price)`, detail: { ...detail, former } } : { name, detail };
       found.push({ item: { kind: "price", address, quote, ...named }, part, card });
     }
@@ -80,9 +85,11 @@ function quoteOf({ text }: SeenPart, { from, to }: Money): string {
 
 type Place = {
   parts: PageSight["parts"];
-  cards: readonly Card[];
   part: SeenPart;
   card: Card | undefined;
+  /** Whether cards beside its own have prices too. */
+  hasPeers: boolean;
+  withMoney: ReadonlySet<SeenPart>;
   money: Money;
   heading: string;
 };
@@ -112,18 +119,12 @@ function nameInTable({ row, column }: { row: string; column: string }): string {
   return isPriceLabel(row) ? column : `${row} (${column})`;
 }
 
-const pricedIn = ({ parts }: Card) => parts.filter(({ text }) => moneyIn(text).length > 0);
-
-function hasPricedPeers(cards: readonly Card[], card: Card | undefined): boolean {
-  return card !== undefined && cards.some((one) => one !== card && isBeside(one, card) && pricedIn(one).length > 0);
-}
-
 /** The row within its card; cards beside each other that have one price each are named by their headings. */
-function rowName({ parts, cards, part, card }: Place): string {
+function rowName({ parts, part, card, hasPeers, withMoney }: Place): string {
   const name = rowNameOf(parts, part, card);
   if (!card || name === "") return name;
-  const rows = new Set(pricedIn(card).map((one) => rowNameOf(parts, one, card)));
-  return hasPricedPeers(cards, card) && rows.size < 2 ? "" : name;
+  const rows = new Set(card.parts.filter((one) => withMoney.has(one)).map((one) => rowNameOf(parts, one, card)));
+  return hasPeers && rows.size < 2 ? "" : name;
 }
 
 /** Nothing but one amount of money. */
