@@ -30,7 +30,7 @@ export const grammar: Grammar = {
   alsoClitics: "le la les l' leur",
   many: "les des nos leurs ses ces mes tes vos tous toutes deux trois quatre cinq six sept huit neuf dix douze plusieurs quelques certains certaines",
   short: [
-    [/(?<!\p{L}),? tou(?:te?s?|s) seule?s?(?!\p{L})/giu, ""],
+    [/,? tou(?:te?s?|s) seule?s?(?!\p{L})/giu, ""],
     [/(?<!\p{L})(?:doit|devra|devrait) pouvoir(?!\p{L})/giu, "peut"],
     [/(?<!\p{L})(?:doivent|devront|devraient) pouvoir(?!\p{L})/giu, "peuvent"],
     [
@@ -83,7 +83,7 @@ export const grammar: Grammar = {
   speaker: /^\s*(?:—\s*|[A-ZÉ][\p{L}.-]{0,20}\s*:\s+)/u,
   asks: /^(?:bonjour\W+)?(?:j'|je |nous |on )?(?:ai besoin|avons besoin|a besoin|voudrai\p{L}+|cherch\p{L}+|veu\p{L}+|aimerai\p{L}+|souhait\p{L}+|il (?:me|nous) fau\p{L}+|imagin\p{L}+)(?!\p{L}).*?(?:application|appli|programme|système|logiciel|outil|site|plateforme|truc)(?!\p{L})(?!.*(?:doit|pas ))/iu,
   soFar: /\b(?:aujourd'hui|actuellement|pour l'instant|jusqu'ici|jusqu'à présent|tout est noté|en ce moment)\b/i,
-  thing: /(?:tion|sion|ment|âge|[^n]age|ité|ance|ence|ure|isme|logiciel|application|adoption|meule|données|lot)s?$/,
+  thing: /(?:ing|tion|sion|ment|âge|[^n]age|ité|ance|ence|ure|isme|logiciel|application|adoption|meule|données|lot)s?$/,
   nobody:
     "combien jour jours matin soir midi nuit semaine mois an ans année heure heures minute fois moment temps système appli outil programme site tout rien ceci cela demande pièce prix plan fichier liste date suite reste point place majeur",
   adjective: /(?:ique|able|ible|aire|ée?s?|eux|euse|elle|ives?|ifs?)$/,

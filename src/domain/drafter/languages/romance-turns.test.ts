@@ -160,3 +160,15 @@ test.each([
 ])("%s: what is done before, who is named last and what is weighed [LISTEN-265]", (_language, text, stories) => {
   expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
 });
+
+test("what is said behind of the product, of those who write and of a measure is told of nobody else [LISTEN-266]", () => {
+  const french = toldIn(
+    "La caissière encaisse le loyer. Le reçu, elle l'imprime, l'application. On me paie 12 euros le mètre. Il faut 40 litres par cuve, et le maître les note.",
+  ).join();
+  expect(french).not.toMatch(/imprimer|payer 12|noter 40/);
+  const spanish = toldIn(
+    "Somos 40 pescadores. El pescador pide un puesto de dos metros por subasta, que la lonjera apunta. Los curiosos nada más pueden ver el precio.",
+  );
+  expect(spanish).toEqual(expect.arrayContaining(["Como lonjera, quiero apuntar el puesto de dos metros"]));
+  expect(spanish.join()).not.toMatch(/Como 40|curioso nada/);
+});

@@ -26,6 +26,7 @@ export const grammar: Grammar = {
   alsoClitics: "lo la los las",
   many: "los las unos unas sus nuestros nuestras estos estas esos esas mis tus todos todas dos tres cuatro cinco seis siete ocho nueve diez doce otros otras algunos algunas varios varias",
   short: [
+    [/(?<!\p{L})nada más(?= (?:pueden?|deben?|ven|ve|\p{L}+[ae]n?)(?!\p{L}))/giu, "solo"],
     [/(?<!\p{L})(?:queda|está|corre) a cargo de(l?)(?= .{2,40} [\p{L}]+[aei]r(?!\p{L}))/giu, "corresponde a$1"],
     [/(?<=^|[.;:] |que )((?:el|la|los|las|os?|as?) \p{L}+), (?:el|la|los|las|os?|as?) que [^,]+,/giu, "$1"],
     [/(?<!\p{L})(?:debe|deberá|debería) poder(?!\p{L})/giu, "puede"],

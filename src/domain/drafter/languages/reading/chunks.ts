@@ -12,6 +12,9 @@ export type Chunk =
 const UNIT =
   /^(?:kg|g|l|ml|m|kilos?|quilos?|gramos?|gramas?|grammes?|litr[oe]s?|metros?|mètres?|tonelad[oa]s?|tonnes?|cajas?|sacos?)$/;
 
+/** How much it is, not what. */
+export const isUnit = (noun: string): boolean => UNIT.test(noun) || /^(?:euros?|pesos?|reais|soles|por|pour)$/.test(noun);
+
 /** A statement as its verbs, what is named in it, and the small words between. */
 export function chunksOf(words: readonly Word[], groups: readonly VerbGroup[], grammar: Grammar): Chunk[] {
   const chunks: Chunk[] = [];

@@ -253,7 +253,10 @@ function opened(
         chunk.kind === "verb" ||
         (chunk.kind === "word" && !/^(?:mark|det|prep|of|adv|sub)$/.test(chunk.word.tag)),
     );
-  const antecedent = ahead?.kind === "named" ? ahead.named : undefined;
+  const nearest = ahead?.kind === "named" ? ahead.named : undefined;
+  // "un préstamo por variedad, que la encargada apunta"
+  const bare = nearest?.prep !== undefined && nearest.head === nearest.from + 1 && tagOf(previous) === "mark";
+  const antecedent = bare && !/^\p{Lu}/u.test(words[nearest.head]?.text ?? "") ? (last?.after.at(-1) ?? nearest) : nearest;
   if (!antecedent) {
     if (/^qu(?:ien|ienes|em)$/.test(opener)) return { ...whole, level: "relative", free: true };
     return { ...whole, level: wished ? "main" : "content", wished };

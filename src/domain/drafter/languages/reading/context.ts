@@ -84,7 +84,7 @@ export class Context {
 
   /** "Nous sommes un club": by what those who write are called. */
   identify(who: "I" | "we" | "you", name: string) {
-    if (!this.identity.has(who)) this.identity.set(who, name);
+    if (!this.identity.has(who) && !/^\d/.test(name)) this.identity.set(who, name);
   }
 
   /** "Tu es bénévole": who is spoken to from here on. */

@@ -1,6 +1,6 @@
 import type { ToldDeed } from "#domain/drafter/languages/tongue.ts";
 import { doneBeforehand } from "./beforehand.ts";
-import { type Chunk, chunksOf, type Named, nameOf } from "./chunks.ts";
+import { type Chunk, chunksOf, isUnit, type Named, nameOf } from "./chunks.ts";
 import { type Clause, clausesOf, SAYS } from "./clauses.ts";
 import { Context, type Known } from "./context.ts";
 import type { Grammar } from "./grammar.ts";
@@ -384,7 +384,8 @@ export class DeedReader {
     if (doing.object) context.meet(doing.object);
     const [after] = clause.after.filter((one) => !doing.spent.includes(one));
     const known = after && knownAs(words, after, grammar);
-    const says = clause.group.kind === "state" && after && after.from === after.head;
+    const measured = after && words[after.from]?.tag === "num" && isUnit(words[after.head]?.word ?? "");
+    const says = measured || (clause.group.kind === "state" && after && after.from === after.head);
     if (known && !says) context.meet(known);
     // "clasifican la mercadería, le pegan una etiqueta y la ubican"
     if (known && this.held && /^(?:le|les|lui|leur|lhes?|-lhes?)$/.test(clause.group.clitic ?? "")) context.meet(this.held);
@@ -432,14 +433,12 @@ export class DeedReader {
     if (group.denied) return [];
     const [from, to] = by?.kind === "named" && pronoun < 0 ? [by.from, by.to] : [pronoun - 1, pronoun + 1];
     const behind = named && named.from >= group.end ? named : undefined;
+    const rest = words.slice(group.end, end).filter((word) => !behind || !words.slice(behind.from, behind.to).includes(word));
     if (agent && thing) {
       if (clause.level === "main") context.act([agent]);
       this.before = [agent];
-      const rest = words
-        .slice(group.end, end)
-        .filter((_, index) => index + group.end < from || index + group.end >= to)
-        .filter((word) => !behind || !words.slice(behind.from, behind.to).includes(word));
-      const own = { base: group.base, thing, rest: textOf(rest) };
+      const kept = rest.filter((word) => words.indexOf(word) < from || words.indexOf(word) >= to);
+      const own = { base: group.base, thing, rest: textOf(kept) };
       const done = [...(clause.joined ? this.alike : []), own].map(({ base, thing: to, rest: said }) => ({
         who: agent.name,
         said: this.wording.mine([base, to.words, said].filter(Boolean).join(" "), agent),
@@ -455,7 +454,7 @@ export class DeedReader {
     context.act(told);
     return told.map((who) => ({
       who: who.name,
-      said: this.wording.mine(`${grammar.getTold(done)} ${textOf(words.slice(group.end, end))}`.trim(), who),
+      said: this.wording.mine(`${grammar.getTold(done)} ${textOf(rest)}`.trim(), who),
       thing: undefined,
     }));
   }

@@ -108,6 +108,9 @@ export class Subjects {
     const { grammar, context } = this;
     const person = grammar.persons[pronoun];
     if (person === undefined) return [];
+    // "on me règle"
+    if (person === "any" && /^(?:me|m'|nous)$/.test(clause.group.clitic ?? "")) return [];
+    if (this.endsWithProduct(clause, words)) return [];
     if (person === "anybody") return [context.anybody(isYou(pronoun))];
     if (!person.startsWith("3")) return [context.speaker(person)];
     const many = person === "3p";
@@ -123,6 +126,13 @@ export class Subjects {
     const latest = context.latest();
     if (/^[eé]st[aeo]s?$/.test(pronoun) && latest && latest.many === many) return [latest];
     return [context.person(many, /^(?:ellas?|elles?|elas?|celle.*)$/.test(pronoun) ? "f" : "m") ?? []].flat();
+  }
+
+  /** "elle le remplit, l'application" */
+  private endsWithProduct({ group, to }: Clause, words: readonly Word[]): boolean {
+    const end = words.slice(group.end, to).findIndex(({ tag }, index, tail) => tag === "mark" && tail[index + 1]?.tag === "det");
+    const last = words[group.end + end + 3];
+    return end >= 0 && isProduct(words[group.end + end + 2]?.word ?? "") && (last === undefined || last.tag === "mark");
   }
 
   standing(words: readonly Word[], named: Named): Standing {

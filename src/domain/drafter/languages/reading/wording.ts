@@ -77,7 +77,7 @@ export class Wording {
       .filter(({ from, prep }) => from >= clause.group.end && prep === undefined);
     const anew = later.find(
       ({ level, from }) =>
-        level === "condition" &&
+        (level === "condition" || (level === "relative" && /^(?:que|rel)$/.test(this.words[from]?.tag ?? ""))) &&
         from > clause.group.end + 1 &&
         (this.words[from - 1]?.tag === "conj" || (this.words[from - 1]?.tag === "mark" && this.words[from - 2]?.tag === "conj")),
     );
