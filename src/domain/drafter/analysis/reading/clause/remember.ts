@@ -40,7 +40,10 @@ export function rememberAfterwards(reading: Reading) {
 /** "works out what each member owes": it has no other name. */
 function askedFor({ clause: { group, marker }, words, further }: Reading): string {
   const at = /^(?:out|down|up)$/.test(words[group.end]?.word ?? "") ? group.end + 1 : group.end;
-  const asked = further.find((one) => one.marker === "what" && one.from === at && one.subject && one.subject.from > at);
+  const asked = further.find(
+    (one) =>
+      one.marker === "what" && one.from === at && one.subject && words[one.subject.from]?.tag !== "pron" && one.subject.from > at,
+  );
   return marker === "" && asked ? verbatim(words.slice(at, asked.to)) : "";
 }
 
