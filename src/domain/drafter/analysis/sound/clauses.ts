@@ -19,8 +19,7 @@ export function actsAt(words: readonly Word[], at: number): boolean {
   if (/^(?:is|are|was|were|isn't|aren't|wasn't|weren't|has|had|hasn't|does|did|doesn't|didn't)$/.test(word)) return true;
   if (BE.has(word) || HAVE.has(word)) return false;
   if (verb?.form !== "third" || !verb.known || !last) return false;
-  if (couldBeActor(verb.base) || (at === 1 && !/^(?:goes|does|means|counts|stays)$/.test(word))) return false;
-  if (last.word === "one" && words[at + 1]?.tag !== "noun") return true;
+  if (couldBeActor(verb.base) || at === 1) return false;
   if (last.tag === "num" && word === "means") return true;
   const isOneBefore = (last.tag === "noun" && !isPlural(last.word)) || /^(?:it|he|she|anybody|somebody|nobody)$/.test(last.word);
   return isOneBefore && (isFollowed(words, at) || isLastDone(words, at));
@@ -84,8 +83,7 @@ export const disagrees: Check = {
   name: "I and are",
   isBroken: (_, said) =>
     (/\bI (?:(?!who|that|which|whether|if|when)[\p{L}']+ (?:and |or )?)?(?:are|is|does|has|goes)\b/u.test(said) &&
-      !/\bwhat I \p{L}+ (?:is|are)\b/u.test(said)) ||
-    /\bwhat I am \p{L}+ed\b/u.test(said),
+      !/\bwhat I \p{L}+ (?:is|are)\b/u.test(said)),
 };
 
 /** "the map which streets were cleared": the streets were, and nothing is left for the map to be. */

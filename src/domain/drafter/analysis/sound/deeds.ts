@@ -59,7 +59,7 @@ const pointsOutside: Check = {
   name: "points to what is not there",
   isBroken: (_, said) =>
     /^\S+ (?:that|this|those|these)(?: (?:off|up|out|back|down|in|on|over|too|again|first|myself))?$/.test(said) ||
-    /^say so\b|^\S+ me$|^tell (?:the|my|an?) \S+$/.test(said) ||
+    /^say so\b|^tell (?:the|my|an?) \S+$/.test(said) ||
     /\b(?:before|after|until|when|if|once) (?:that|this) (?:happens|is|was|has)\b/.test(said),
 };
 
@@ -79,7 +79,7 @@ const ofNothing: Check = {
   isBroken: (words, said) => {
     const [verb, next] = words;
     if (!verb) return false;
-    if (/^(?:go|come|blow|pick|union|stop|stay|happen|become|seem|run|be|have|do)$/.test(said)) return true;
+    if (/^(?:go|pick|union|stop|stay|happen|become|seem|run|be|have|do)$/.test(said)) return true;
     if (!HAS_AN_OBJECT.test(verb.word)) return false;
     if (!next) return true;
     if (/^(?:off|up|out|back|away|over|down|on|in|part|care|place|turns)$/.test(next.word)) return false;

@@ -4,7 +4,7 @@ import { binds, ruleOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { faultOfDeed } from "./deeds.ts";
 import { mended } from "./mend.ts";
 import { asName, isDoneByIt, isDoneInCondition, isPerson } from "./people.ts";
-import { faultOfRule, isSaidWhole } from "./rules.ts";
+import { faultOfRule, isEmptyTalk, isSaidWhole } from "./rules.ts";
 
 /** No rule is told in more words. */
 const LONGEST = 45;
@@ -45,7 +45,7 @@ function soundRule(rule: Rule): Rule[] {
   if (!fault) return [rule];
   const isElsewhere = rule.duty !== undefined || isSaidWhole(fault);
   const said = isElsewhere && rule.heardIn && soundest([rule.heardIn.clause, rule.heardIn.statement]);
-  return !said ? [] : [{ ...rule, text: said, duty: undefined }];
+  return !said ? (isEmptyTalk(fault) ? [] : [rule]) : [{ ...rule, text: said, duty: undefined }];
 }
 
 /** The first that is sound and points to nothing outside. */

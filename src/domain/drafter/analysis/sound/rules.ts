@@ -93,6 +93,11 @@ const SAID_ELSEWHERE: ReadonlySet<string> = new Set(
   [hangsOnAnother, cutByComma, twoHelpers, onlyCondition, headless].map(({ name }) => name),
 );
 
+/** Whether nothing was said that has to hold. */
+export function isEmptyTalk(fault: string): boolean {
+  return fault === leavesOutTheVerb.name || fault === exclaims.name;
+}
+
 /** Whether the sentence it stands in says what a broken rule does not. */
 export function isSaidWhole(fault: string): boolean {
   return SAID_ELSEWHERE.has(fault);
