@@ -16,6 +16,8 @@ import { weightOf } from "./weights.ts";
 /** What is worth this much is reported of two rows; among many, where every weight asks for more by itself, so much less is asked. */
 const ENOUGH = 0.45;
 const LESS_IN_A_CROWD = 0.95;
+/** Among more than 20 rows any two are said to mean something alike. */
+const TOO_MANY_FOR_SENSE = 0.5;
 /** Among more than 60 rows. */
 const RULES_ALONE = 0.74;
 
@@ -32,7 +34,10 @@ export function areAtOdds(a: Said, b: Said, crowd = 0): boolean {
 /** What is weighed of two facts; undefined where there is nothing to weigh. */
 export function evidenceBetween(a: Said, b: Said, crowd: number): Evidence | undefined {
   const byRule = breakRules(a, b, crowd);
-  return byRule || (clashOf(a, b) && !isOtherCase(a, b)) ? evidenceOf(a, b, crowd, byRule) : undefined;
+  if (byRule) return evidenceOf(a, b, crowd, byRule);
+  const clash = clashOf(a, b);
+  if (!clash || (clash === "sense" && crowd > TOO_MANY_FOR_SENSE) || isOtherCase(a, b)) return undefined;
+  return evidenceOf(a, b, crowd, byRule);
 }
 
 /** Whether a test is of another case, by its fault or its time. */
