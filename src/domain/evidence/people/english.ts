@@ -1,3 +1,4 @@
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { DETERMINERS, POSSESSIVES, PREPOSITIONS, PRONOUNS } from "#domain/drafter/analysis/lexicon/closed-words.ts";
 import { couldBeActor, isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
@@ -34,7 +35,8 @@ export function whoActsInEnglish(sentence: string): string[] {
   return [];
 }
 
-const isPerson = (word: string, isMany: boolean) => (isMany ? couldBeActor(word) : isActorWord(word));
+/** Houses and bodies of people act too, but are nobody who signs in. */
+const isPerson = (word: string, isMany: boolean) => !isBody(word) && (isMany ? couldBeActor(word) : isActorWord(word));
 
 function doesSomething([verb = "", ...rest]: readonly string[], isMany: boolean): boolean {
   if (MODALS.has(verb)) return verbForm(rest[0] ?? "")?.form === "base" && !NO_DEEDS.has(rest[0] ?? "") && rest.length > 2;

@@ -20,6 +20,7 @@ test.each([
   ["Our tuners visit every organ twice.", "en"],
   ["Most customers stay with us for years.", "en"],
   ["Boats leave the harbour at nine.", "en"],
+  ["Restaurants send their orders by noon.", "en"],
   ["Readings show how warm the water is.", "en"],
   ["Students need a quiet room to learn.", "en"],
   ["People who row together stay together.", "en"],
