@@ -82,8 +82,8 @@ function isRelativeOfThing(words: readonly Word[], at: number): boolean {
 export const disagrees: Check = {
   name: "I and are",
   isBroken: (_, said) =>
-    (/\bI (?:(?!who|that|which|whether|if|when)[\p{L}']+ (?:and |or )?)?(?:are|is|does|has|goes)\b/u.test(said) &&
-      !/\bwhat I \p{L}+ (?:is|are)\b/u.test(said)),
+    /\bI (?:(?!who|that|which|whether|if|when)[\p{L}']+ (?:and |or )?)?(?:are|is|does|has|goes)\b/u.test(said) &&
+    !/\bwhat I \p{L}+ (?:is|are)\b/u.test(said),
 };
 
 /** "the map which streets were cleared": the streets were, and nothing is left for the map to be. */
