@@ -115,3 +115,22 @@ test("how things are is nobody's wish [LISTEN-235]", () => {
   expect(told).toContain("As a farmer, I want to book a slot");
   expect(told).not.toMatch(/share|ring/);
 });
+
+test.each([
+  [
+    "Anyone who hasn't returned a tool after 6 weeks is reported to the board by the warden.",
+    ["As a warden, I want to report anyone who hasn't returned a tool after 6 weeks to the board"],
+  ],
+  ["Drafts are read by teachers or by pupils.", ["As a teacher, I want to read drafts", "As a pupil, I want to read drafts"]],
+  [
+    "Claims are checked by the clerk on duty, by whom an adjuster is then assigned.",
+    ["As a clerk, I want to assign an adjuster"],
+  ],
+])("who does what is told as done, in whole words: %s [LISTEN-236]", (text, stories) => {
+  expect(storiesOf(text)).toEqual(expect.arrayContaining(stories));
+});
+
+test("a duty of the product stands beside the sentence whose figure it leaves out [LISTEN-230]", () => {
+  const duties = dutiesOf("From that the site works out the yearly bill: 3.20 euro a crate, with a minimum of 30 euro.");
+  expect(duties).toContain("The system shall work out the yearly bill.");
+});

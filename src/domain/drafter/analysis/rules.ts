@@ -30,7 +30,7 @@ const SO_FAR: readonly RegExp[] = [
   /^[^,;]*\b(?:runs?|works?|(?:is|are) (?:(?:currently|all|usually) )?(?:done|kept|planned|written|noted|run|managed|recorded|tracked|logged|booked|entered|counted)) (?:[\w-]+ ){0,3}?(?:on|in|with|by|over) (?:an? |the |our )?(?:[\w-]+ ){0,2}(?:whiteboards?|paper|excel|spreadsheets?|clipboards?|notebooks?|exercise books?|fax|card index|phone list|post-its?|blackboard)\b(?! (?:can|must|may))/i,
   /\b(?:ha(?:s|ve) (?:had|seen) (?:its|their) day|ha(?:s|ve) earned (?:its|their) \w+|(?:is|are) to be retired|(?:its|their) days are (?:over|numbered))\b/i,
   /\b(?:that|this|which) (?:can|must|has to|should) (?:stop|end)$/i,
-  /\b(?:it replaces|(?<!\b(?:if|when|whenever|whether|while|unless|until)\b[^,;]{0,40})(?:are|is) still|still (?:use|keep|write|fax|have|do|run|work|phone)s?|used to|so far|until now|till now|up to now)\b/i,
+  /\b(?:it replaces|(?<!\b(?:if|when|whenever|whether|while|unless|until)\b[^,;]{0,40})(?:are|is) still|(?<!\b(?:if|when|while|as long as|until|unless)\b[^,;]{0,40})still (?:use|keep|write|fax|have|do|run|work|phone)s?|used to|so far|until now|till now|up to now)\b/i,
 ];
 
 /** Whether a sentence says how it is done until the product is there. */

@@ -23,7 +23,11 @@ export function keepLost(statement: string, heard: Listened, since: { rules: num
         .toLowerCase()
         .split(/[\s,]+/)
         .every((word) => present.has(word));
-    heard.rules.splice(since.rules, Infinity, ...heard.rules.slice(since.rules).filter(({ text }) => !isPart(text)));
+    heard.rules.splice(
+      since.rules,
+      Infinity,
+      ...heard.rules.slice(since.rules).filter(({ text, duty }) => duty || !isPart(text)),
+    );
     heard.rules.push(ruleOf(whole(piece, statement), false, phraseAt(said, 0)?.noun, undefined));
   }
 }

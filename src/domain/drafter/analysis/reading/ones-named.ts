@@ -33,5 +33,5 @@ export function onesNamed(words: readonly Word[], before: readonly (readonly Men
 function occasionNamed(words: readonly Word[], [first]: readonly Mention[]): string | undefined {
   const isLed =
     /^(?:after|before|at|on|during|with)$/.test(words[0]?.word ?? "") && /^(?:an?|each|every)$/.test(words[1]?.word ?? "");
-  return isLed && first?.at === 1 && first.somebody === false && !first.head.includes(" ") ? first.head : undefined;
+  return isLed && first?.at === 1 && first.somebody !== true && !first.head.includes(" ") ? first.head : undefined;
 }

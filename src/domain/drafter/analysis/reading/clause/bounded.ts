@@ -2,14 +2,18 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import type { ToRead } from "./to-read.ts";
 
-const BOUNDS = /^(?:later|earlier|sooner|more|less|fewer|longer|above|below|under|over|beyond|otherwise)$/;
+const COMPARED = /^(?:later|earlier|sooner|more|less|fewer|longer)$/;
+const MEASURED = /^(?:above|below|under|over|beyond)$/;
 /** It says of what only together with what was said before. */
-const POINTS = /\b(?:that|this|it|those|otherwise)\b/;
+const POINTS = /\b(?:that|this|it|those)\b/;
 
 /** "Above 30 kilos" before whoever acts; all that its statement tells holds within it. */
 function boundOf({ clause, context, words }: ToRead): string {
   const [first] = context.clauses.filter(({ marker }) => marker === "");
-  if (!first || clause.marker !== "" || !BOUNDS.test(words[0]?.word ?? "")) return "";
+  const [word, next] = words;
+  const isCompared = COMPARED.test(word?.word ?? "") && next?.word === "than";
+  const isMeasured = MEASURED.test(word?.word ?? "") && next?.tag === "num";
+  if (!first || clause.marker !== "" || !(isCompared || isMeasured)) return "";
   const to = words.findIndex(
     ({ tag }, at) => at > 0 && /^(?:det|poss|pron|comma|break)$/.test(tag) && words[at - 1]?.word !== "than",
   );

@@ -14,7 +14,7 @@ import { deedOf, withFurther } from "./deed.ts";
 import { RECEIVES } from "./deed-words.ts";
 import { lastDoneTo } from "./last-done.ts";
 import { ownWords } from "./own-words.ts";
-import { tailOf } from "./tail.ts";
+import { tailOf, withoutEnding } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
 
 /** What those do who are named after "by", each up to where the next one is named. */
@@ -34,10 +34,11 @@ export function doneByAgents(reading: Reading, agents: readonly Agent[]): Activi
 function doneByAgent(reading: Reading, agent: Agent, since: number | undefined, until: number | undefined): Activity[] {
   const { doers, heard, words } = reading;
   heard.people.push({ phrase: agent.named.phrase, weight: 3 });
-  const tail = tailOf(reading).filter((word) => {
+  const own = tailOf(reading).filter((word) => {
     const at = words.indexOf(word);
     return (at < agent.from || at >= agent.to) && at >= (since === undefined ? 0 : agent.from) && at < (until ?? words.length);
   });
+  const tail = withoutEnding(own);
   const thing = doers.things[0] ?? doers.named[0];
   const named = lastTold(reading) ?? (thing && nameOf(thing.phrase, thing.plural));
   const parts = deedsWithin(tail, true);
@@ -67,7 +68,14 @@ function whatIsDone(reading: Reading, named: string | undefined): string {
   const points = words[clause.subject?.from ?? 0]?.tag === "rel";
   if (lastTold(reading)) return named ?? "";
   if (points && clause.marker !== "") return named ?? "";
-  return named !== undefined || points ? ownWords(reading, subjectWords(reading)) : "";
+  // "anyone who is late is reported by the warden"
+  const isAnybody = /^(?:any|every)(?:one|body)$|^whoever$/.test(openingWord(words, clause.subject));
+  return named !== undefined || points || isAnybody ? ownWords(reading, wholeSubject(reading, isAnybody)) : "";
+}
+
+function wholeSubject(reading: Reading, isAnybody: boolean): readonly Word[] {
+  const { clause, words } = reading;
+  return isAnybody && clause.subject ? words.slice(clause.subject.from, clause.group.at) : subjectWords(reading);
 }
 
 const SMALL = /^(?:for|at|after|to|off|out|up|on|upon|with|into|over|down|back|away|about)$/;
