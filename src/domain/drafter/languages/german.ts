@@ -14,7 +14,7 @@ const BINDS =
 
 /** A finite verb or a relative pronoun that stands where an infinitive should: misread, and better left as it was said. */
 const LEFT_OVER =
-  /^[^,]*(?<!\p{L})(?:ist|sind|hat|haben|wird|will|deren|dessen)(?!\p{L})[^,]*(?:,|$)|^der \p{Lu}\p{Ll}+ \p{Ll}+$/u;
+  /^[^,]*(?<!\p{L})(?:ist|sind|hat|haben|wird|will|tut|deren|dessen)(?!\p{L})[^,]*(?:,|$)|^der \p{Lu}\p{Ll}+ \p{Ll}+$/u;
 
 /** "nimmt die Medien zurück", "Termine absagen" under whoever does it. */
 function doneBy(who: string, listed: string): string | undefined {
@@ -59,7 +59,7 @@ function speakersOf(statements: readonly Statement[]): ReadonlySet<string> {
 
 /** What stays as it is, outside of the product. */
 const KEPT =
-  /außen vor|aussen vor|(?:bleib|lass|lässt)\p{L}* .*(?:draußen|draussen|weg)(?!\p{L})|(?<!\p{L})(?:weiterhin|nach wie vor|wie bisher|wie gehabt) .*(?:papier|hand|telefon|zettel|brief|post|buchhaltung|excel|kreide)|(?<!\p{L})(?:ich|wir) (?:\p{L}+ )?weiter(?:hin)? /iu;
+  /(?:au(?:ß|ss)en vor)|nicht (?:betroffen|gegenstand|teil|bestandteil)(?!\p{L})|kümmer\p{L}+ sich .*selbst|(?:bleib|lass|lässt)\p{L}* .*(?:draußen|draussen|weg)(?!\p{L})|(?<!\p{L})(?:weiterhin|nach wie vor|wie bisher|wie gehabt) .*(?:papier|hand|telefon|zettel|brief|post|buchhaltung|excel|kreide)|(?<!\p{L})(?:ich|wir) (?:\p{L}+ )?weiter(?:hin)? /iu;
 
 function listen(statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];

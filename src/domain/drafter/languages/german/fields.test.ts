@@ -122,3 +122,12 @@ test("German: what stays as it is, what is ruled out and who is only denied does
     ),
   ).toEqual(["Gast: eine Fahrt buchen"]);
 });
+
+test("German: salutations are nobody, and verbs are told from what only looks like one [LISTEN-256]", () => {
+  expect(
+    told(
+      "Sehr geehrte Damen und Herren, wir suchen ein Programm. Die Redakteurin kennzeichnet Fehler und veröffentlicht den Plan. Die Rezeption händigt den Schlüssel aus.",
+    ),
+  ).toEqual(expect.arrayContaining(["Redakteurin: den Plan veröffentlichen", "Rezeption: den Schlüssel aushändigen"]));
+  expect(told("Sehr geehrte Damen und Herren, der Wirt sperrt Tische.")).toEqual(["Wirt: Tische sperren"]);
+});

@@ -116,5 +116,5 @@ function isHungOn(segments: readonly Segment[], at: number): boolean {
 /** One more thing stands before the verb. */
 function withBefore(said: string, { lead, words }: Segment): string {
   const told = said.split(" ");
-  return mine([...told.slice(0, -1), lead.replace(",", ""), textOf(words), told.at(-1) ?? ""].join(" "));
+  return mine([...told.slice(0, -1), lead.replace(/^,|aber$/g, ""), textOf(words), told.at(-1) ?? ""].join(" "));
 }

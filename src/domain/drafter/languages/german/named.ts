@@ -53,7 +53,7 @@ export function isVerb({ word, noun }: GermanWord): boolean {
     !PREFIXES.has(word) &&
     word.length > 3 &&
     finiteOf(word) !== undefined &&
-    !/(?:licht|haft|isch|lich|los|fest)$/.test(word)
+    (finiteOf(word)?.known || !/(?:licht|haft|isch|lich|los|fest)$/.test(word))
   );
 }
 

@@ -3,11 +3,11 @@ import { germanStanding } from "./people.ts";
 import { BECOMING, BEING, finiteOf, HAVING, infinitiveOfDone, isVerbLike, MODALS, PREFIXES } from "./verbs.ts";
 
 export const DETERMINERS = set(
-  "der die das den dem des ein eine einen einem einer eines jeder jede jedes jeden jedem unser unsere unseren unserem unserer ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner alle allen kein keine keinen keinem keiner mein meine meinen meinem meiner dein deine deinen deinem deiner dieser diese dieses diesen diesem zwei drei vier fünf sechs beide beiden mehrere einige viele",
+  "der die das den dem des ein eine einen einem einer eines jeder jede jedes jeden jedem unser unsere unseren unserem unserer ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner alle allen kein keine keinen keinem keiner mein meine meinen meinem meiner dein deine deinen deinem deiner dieser diese dieses diesen diesem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig beide beiden mehrere einige viele",
 );
 /** Who does something stands behind one of these, or behind none. */
 export const NOMINATIVE = set(
-  "der die das ein eine jeder jede jedes unser unsere alle beide mein meine dein deine zwei drei vier fünf sechs ihr ihre sein seine dieser diese dieses mehrere einige viele kein keine",
+  "der die das ein eine jeder jede jedes unser unsere alle beide mein meine dein deine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig ihr ihre sein seine dieser diese dieses mehrere einige viele kein keine",
 );
 export const SURELY_ONE = set("der das ein jeder jede jedes mein dein unser sein ihr dieser dieses kein");
 export const PREPOSITIONS = set(
@@ -17,7 +17,7 @@ export const OPENS = set(
   "indem womit wodurch worauf woraufhin worüber worin woran wofür wobei woraus weshalb weswegen damit wenn falls dass weil sobald solange bis damit ob obwohl sofern bevor ehe nachdem während wie wann wo was warum wieviel wohin woher da sodass",
 );
 /** Opens a clause of its own even where nobody set a comma. */
-export const OPENS_ANYWHERE = set("wenn falls weil ob obwohl sofern bevor nachdem sobald wo wann warum was");
+export const OPENS_ANYWHERE = set("wer wenn falls weil ob obwohl sofern bevor nachdem sobald wo wann warum was");
 export const RELATIVES = set("der die das den dem denen deren dessen welcher welche welches welchen");
 export const JOINS = set("und oder aber sowie sondern bzw denn");
 export const DENIES = set("nicht nichts nie niemals kein keine keinen keiner keinem niemand niemandem");
@@ -35,6 +35,7 @@ export type GermanWord = Part & { noun: boolean };
 
 /** How people speak and write in a hurry. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/^(?:sehr geehrte[rns]?|liebe[rns]?|hallo|hi|moin|servus|guten (?:tag|morgen|abend))(?: [^,.!:]{1,40})?[,!] (?=\p{L})/iu, ""],
   [/(\p{Lu}\p{L}{2,})[*:_/]?-?[iI]nnen(?! (?:und|oder|bzw))(?<=[*:_/]-?innen|[a-zäöüß]Innen)/gu, "$1"],
   [/(?<!\p{L})(\p{Lu}\p{Ll}{2,})innen (?:und|oder|bzw) (\1\p{Ll}{0,2})(?!\p{L})/gu, "$2"],
   [/(?<!\p{L})(\p{Lu}\p{Ll}{2,}?)(?:e|en|n)? (?:und|oder|bzw) \1innen(?!\p{L})/gu, "$1innen"],
@@ -139,7 +140,7 @@ function isCapital({ text, word }: Part, first: boolean, next: Part | undefined)
 
 function isNounByPlace(parts: readonly Part[], at: number): boolean {
   const { word } = parts[at] ?? { word: "" };
-  if (!/^\p{L}{3,}/u.test(word) || isClosed(word)) return false;
+  if (!/^\p{L}{3,}/u.test(word) || isClosed(word) || PREFIXES.has(word)) return false;
   const last = parts[at - 1]?.word ?? "";
   const next = parts[at + 1]?.word ?? "";
   const led = DETERMINERS.has(last) || PREPOSITIONS.has(last);
