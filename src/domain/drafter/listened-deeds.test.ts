@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
+import { analyse } from "./analysis/analyse.ts";
 import { draftEverything } from "./full-draft.ts";
 
 const briefOf = (project_description: string): Brief => ({
@@ -133,4 +134,21 @@ test.each([
 test("a duty of the product stands beside the sentence whose figure it leaves out [LISTEN-230]", () => {
   const duties = dutiesOf("From that the site works out the yearly bill: 3.20 euro a crate, with a minimum of 30 euro.");
   expect(duties).toContain("The system shall work out the yearly bill.");
+});
+
+test.each([
+  [
+    "The vet looks at the horse. If she passes it, we upload the card, otherwise the horse stays home.",
+    /if she passes .+, otherwise the horse stays home/,
+  ],
+  [
+    "If it rains, the warden closes the pier, or else the boats are tied twice.",
+    /if it rains, .+ or else the boats are tied twice/,
+  ],
+])("what is so otherwise is a rule with what it hangs on: %s [LISTEN-283]", (text, rule) => {
+  expect(analyse(text).rules.map((one) => one.text)).toEqual([expect.stringMatching(rule)]);
+});
+
+test("what somebody else does is nothing that is so otherwise [LISTEN-283]", () => {
+  expect(analyse("The warden opens the pier. Somebody else counts the boats.").rules).toEqual([]);
 });

@@ -209,7 +209,8 @@ function deedOfPair(parts: readonly string[], rest: string): string | undefined 
   const head = parts.at(-1) ?? "";
   const deed = deedOfNoun(head, true);
   const [first = "", second = ""] = parts;
-  if (!deed || verbForm(first)?.form === "ing") return undefined;
+  // "answer complaints" is done, "damage report" is a name
+  if (!deed || verbForm(first)?.form === "ing" || (isPlural(head) && verbForm(first)?.form === "base")) return undefined;
   if (isAdjective(first) || /ly$/.test(first)) {
     if (parts.length === 2) return `make the ${parts.join(" ")}${rest}`;
     return parts.length === 3 && !/ly$/.test(first) ? `${deed} ${first} ${several(second)}${rest}` : undefined;

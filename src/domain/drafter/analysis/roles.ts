@@ -128,8 +128,7 @@ export function rolesOf(found: FoundRole[]): Noun[] {
       // techs stay techs, though some of them are certified
       const some = (noun: Noun) => /^\w+ed /.test(noun.singular) || isPlainAdjective(noun.singular.split(" ")[0] ?? "");
       const fuller = role.noun.singular.length > same.noun.singular.length;
-      const isKind = fuller ? isOnlyMet(role, same) : isOnlyMet(same, role);
-      if (fuller ? !some(role.noun) && !isKind : some(same.noun) || isKind) same.noun = role.noun;
+      if (fuller ? !some(role.noun) && !isOnlyMet(role, same) : some(same.noun)) same.noun = role.noun;
       same.weight += role.weight;
       same.told = new Set([...same.told, ...role.told]);
     }
