@@ -17,7 +17,7 @@ const briefOf = (project_description: string): Brief => ({
 const draftOf = (text: string) => draftEverything(briefOf(text));
 /** Ideas written down with their deeds and rules before the drafter was changed for them. */
 function blindIdeas(
-  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth"}`,
+  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth"}`,
 ): ListenedIdea[] {
   const place = new URL(`./ideas/${folder}/`, import.meta.url);
   return readdirSync(place)
@@ -97,6 +97,13 @@ describe("what ideas say that were written down before", () => {
     expect(strangers).toBeLessThanOrEqual(0.03);
   });
 
+  test("22 more English ones of unusual trades [LISTEN-284]", () => {
+    const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-ninth"), heard);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.8);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.97);
+    expect(strangers).toBeLessThanOrEqual(0.02);
+  });
+
   test("those in German, French, Spanish and Portuguese [LISTEN-12]", () => {
     const known = [...LISTENED_IDEAS, ...blindIdeas("listened-later")].filter((idea) => !isEnglish(idea));
     const first = figures(known, heardElsewhere);
@@ -115,6 +122,13 @@ describe("what ideas say that were written down before", () => {
     expect(deeds, missing).toBeGreaterThanOrEqual(0.8);
     expect(rules, missing).toBeGreaterThanOrEqual(0.98);
     expect(strangers).toBeLessThanOrEqual(0.05);
+  });
+
+  test("8 further ones in German, French, Spanish and Portuguese [LISTEN-285]", () => {
+    const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-tenth"), heardElsewhere);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.9);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.94);
+    expect(strangers).toBeLessThanOrEqual(0.06);
   });
 });
 
