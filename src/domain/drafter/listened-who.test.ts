@@ -153,3 +153,12 @@ test("a list ends where its neighbour begins, whatever stands under that [LISTEN
   expect(told).toContain("warden: close a bay");
   expect(told.join("\n")).not.toMatch(/warden: print/);
 });
+
+test("a thing that is 'not in the app' takes nobody out who was spoken of before it, and why something is not asked for is no deed [LISTEN-290]", () => {
+  const told = deedsOf(
+    "Coopers log the staves and set a date. An apprentice enters readings. No maps, the coopers know their cellars better than any computer. Raffle at Easter: not in the app.",
+  );
+  expect(told).toEqual(["cooper: log the staves", "cooper: set a date", "apprentice: enter readings"]);
+  expect(deedsOf("Coopers log the staves. Nurses read the list. The coopers: no access.")).toEqual(["nurse: read the list"]);
+  expect(deedsOf("Coopers log the staves. The tailor reads the list. No login.")).toEqual(["cooper: log the staves"]);
+});

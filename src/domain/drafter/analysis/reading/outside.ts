@@ -2,7 +2,8 @@ import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { agentsOf } from "./agents-by.ts";
 import type { Context } from "./context.ts";
 import { textOf } from "./rules.ts";
-import { type Named, namedBefore, subjectsNamed } from "./subjects.ts";
+import { runEnd } from "./runs.ts";
+import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
 import type { Word } from "./word.ts";
 
 const OUTSIDE =
@@ -21,5 +22,8 @@ export function staysOutside(words: readonly Word[], clauses: readonly ReadClaus
   if (agent) return [agent];
   if (clause?.subject && word === "who") return [namedBefore(words, clause.subject.from)].filter((named) => named !== undefined);
   if (clause && tag !== "pron") return subjectsNamed(words, clause);
+  // "Raffle at Easter: not in the app" says it of the raffle
+  const opening = clause || /^(?:no|not)$/.test(words[0]?.word ?? "") ? undefined : namedAt(words, 0, runEnd(words, 0));
+  if (opening) return opening.phrase.kind === "actor" ? [opening] : [];
   return context.person && !/^(?:it|this|that|these|those|everything|all)$/.test(word) ? [context.person] : [];
 }

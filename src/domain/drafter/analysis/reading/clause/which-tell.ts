@@ -71,6 +71,9 @@ const GRIEVES =
 /** "Twenty farms share a press": how they are, before anything is asked for. */
 const ARE_SO = /^(?:share|live|belong|own|use|run|split|work)$/;
 
+/** "they know the cellars better than any computer": why something is not asked for. */
+const BETTER_THAN = /^know\b.*\bbetter than (?:an?|any\p{L}*|every\p{L}*)\b/u;
+
 /** "schools still send faxes", "they keep asking", "works for the owner", "asks nothing": how things are, and no wish. */
 function isSurroundings(reading: Reading): boolean {
   const { clause, doers, words } = reading;
@@ -91,6 +94,7 @@ function isSurroundings(reading: Reading): boolean {
   // "my aunt would disown me"
   if (group.modal === "would" && /^(?:me|us)$/.test(next?.word ?? "") && clause.to <= group.end + 2) return true;
   if (TO_READER.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
+  if (group.modal === undefined && BETTER_THAN.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
   if (group.base === "work" && /^(?:for|as|at|in|from)$/.test(next?.word ?? "")) return true;
   return (
     NOT_ANYTHING.test(next?.word ?? "") || (group.base === "leave" && /\balone$/.test(textOf(words.slice(group.end, clause.to))))
