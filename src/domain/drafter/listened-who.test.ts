@@ -162,3 +162,16 @@ test("a thing that is 'not in the app' takes nobody out who was spoken of before
   expect(deedsOf("Coopers log the staves. Nurses read the list. The coopers: no access.")).toEqual(["nurse: read the list"]);
   expect(deedsOf("Coopers log the staves. The tailor reads the list. No login.")).toEqual(["cooper: log the staves"]);
 });
+
+test.each([
+  ["A warden draws the route. The registrar has no account, she replies by post and the warden files the deed.", /warden: reply/],
+  ["A warden draws the route. The individual doesn't log in, she replies by post.", /warden: reply/],
+  ["A warden draws the route. The tallyer stays at home and has no account, he replies by post.", /warden: reply/],
+])("'she' right behind a clause is whom that clause was about, and nobody named before: %s [LISTEN-296]", (text, wrong) => {
+  expect(deedsOf(text).join("\n")).not.toMatch(wrong);
+});
+
+test("whom a list of words does not know does what 'she' does right behind [LISTEN-296]", () => {
+  const told = deedsOf("A warden draws the route. The tallow weighs the malt, she signs the slip.");
+  expect(told).toEqual(["warden: draw the route", "tallow: weigh the malt", "tallow: sign the slip"]);
+});

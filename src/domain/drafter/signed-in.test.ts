@@ -53,3 +53,12 @@ test("whoever needs no account is signed in in no test [LISTEN-200]", () => {
   const repairs = cases.filter(({ name }) => name.startsWith("Repair the sign"));
   expect(repairs.map(({ given }) => given.slice(0, 19))).toEqual(["Signed in as Ranger", "Signed in as Ranger"]);
 });
+
+test("who has no account says nothing of others in the same sentence [LISTEN-296]", () => {
+  const cases = casesOf(
+    "Wardens draw the route. The individual has no account, she replies by post and the warden files the answer. Wardens record the costs.",
+  );
+  const draws = cases.filter(({ name }) => /^(?:Draw|Record)/.test(name));
+  expect(draws.length).toBeGreaterThan(0);
+  for (const { given, name } of draws) expect(given, name).toMatch(/^Signed in as Warden/);
+});

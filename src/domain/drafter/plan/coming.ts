@@ -78,11 +78,21 @@ function isWithoutAccount(noun: Noun, analysis: Analysis): boolean {
   const namesSomebody = (text = "") => analysis.actors.some((actor) => isNamedIn(actor, text));
   return statements.some((statement, at) => {
     if (!NO_ACCOUNT.test(statement)) return false;
+    const clause = statement.split(CLAUSES).find((one) => NO_ACCOUNT.test(one)) ?? statement;
+    if (namesSomebody(clause)) return isNamedIn(noun, clause);
+    if (hasItsOwnSubject(clause)) return false;
     if (namesSomebody(statement)) return isNamedIn(noun, statement);
     if (!POINTS_BACK.test(statement)) return false;
     const before = statements[at - 1];
     return namesSomebody(before) ? isNamedIn(noun, before ?? "") : !AT_WORK.test(noun.singular);
   });
+}
+
+/** "the official has no account": of nobody else in the sentence. */
+function hasItsOwnSubject(clause: string): boolean {
+  return /^ ?(?:(?:and|but|so|while) )?(?:the|our|an?) (?:[\p{L}-]+ ){1,3}(?:has|have|needs?|doesn't|don't|does not|do not|never)\b/u.test(
+    clause,
+  );
 }
 
 export function isNamedIn({ singular, plural }: Noun, text: string): boolean {

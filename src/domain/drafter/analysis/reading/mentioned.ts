@@ -51,9 +51,12 @@ export class Mentioned {
     this.words = words;
     this.meant.clear();
     const outright = clauses.flatMap(({ marker, subject }) => (marker === "" && subject ? [subject.from] : []));
+    const told = toldOfAgain(words, outright);
     const mentions = mentionsIn(words).map((one) => {
       const called = one.named && this.called(one.named);
-      const somebody = one.somebody ?? (one.named && !one.named.proper && this.isKnown(one.named.phrase) ? true : undefined);
+      const somebody =
+        one.somebody ??
+        (one.named && !one.named.proper && (this.isKnown(one.named.phrase) || told.has(one.at)) ? true : undefined);
       const known = called ? { ...one, head: called.phrase.noun.head, somebody: true, named: called } : { ...one, somebody };
       return {
         ...known,
@@ -250,6 +253,11 @@ function roleIn(words: readonly Word[], { at, beside }: Mention, clauses: readon
   if (group.state || group.base === "be") return "predicate";
   const between = words.slice(group.end, at);
   return !beside && between.every(({ tag, word }) => BESIDE_OBJECT.test(tag) || GIVEN_TO.test(word)) ? "object" : "other";
+}
+
+/** "the registrar has no account, she answers by letter": where somebody stands whom the clause right behind goes on about. */
+function toldOfAgain(words: readonly Word[], outright: readonly number[]): ReadonlySet<number> {
+  return new Set(outright.filter((_, index) => /^(?:he|she)$/.test(words[outright[index + 1] ?? -1]?.word ?? "")));
 }
 
 /** Those who do something, each of two who do it together too. */

@@ -274,6 +274,14 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     (alone || closedTag(next ?? "") !== undefined || verbForm(next ?? "")?.form === "third")
   )
     return { tag: "noun" };
+  // "the official doesn't log in", "an individual may apply", but "the oldest must go first"
+  if (
+    isAdjective(word) &&
+    /^(?:an?|the|our)$/.test(last ?? "") &&
+    [DO, HAVE, MODAL].some((helpers) => helpers.has(next ?? "")) &&
+    !/(?:er|est|ed)$/.test(word)
+  )
+    return { tag: "noun" };
   if (isAdjective(word)) return { tag: "adj", ...(verb?.known && { verb }) };
   if (verb?.form === "past") return { tag: "adj", verb, base: verb.base, form: verb.form };
   if (
