@@ -172,3 +172,12 @@ test("whose trade it is and that there should be a product are no deeds in it, a
   expect(draft.overview).not.toContain("At its centre");
   expect(bikes.overview).toContain("At its centre are bikes.");
 });
+
+test("whose own something is stands in no name of a page or a file, and with 'my' or 'their' where it is told [LISTEN-298]", () => {
+  const draft = draftOf(
+    "Fitters photograph leaks and set a deadline for the repair. Tenants can look at the plans of their own flat for free.",
+  );
+  expect(draft.pages.map(({ name }) => name)).toContain("Plans");
+  expect(draft.user_stories.map(({ story }) => story).join("\n")).toMatch(/the plans of my own flat/);
+  expect(JSON.stringify(draft)).not.toMatch(/of own /i);
+});

@@ -59,7 +59,9 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const core = whole.slice(0, headAt + 1);
   const headToken = core[headAt];
   if (!headToken) return undefined;
-  const tail = ofAt > 0 ? tailOf(tokens.slice(ofAt)) : "";
+  const told = ofAt > 0 ? tailOf(tokens.slice(ofAt)) : "";
+  // "the plans of their own flat" are plans
+  const tail = OWN.test(told) ? "" : told;
   // "James" is not many
   const isNamed = headToken.text.endsWith("s") && isGivenName(headToken.text);
   const headText = isNamed ? headToken.text : plain(headToken);
@@ -94,7 +96,7 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const lead = owned ? "my " : definite || (bare && !isMany && !name) ? "the " : "";
   return {
     noun,
-    said: `${lead}${said}${tail ? ` ${tail}` : ""}`.trim(),
+    said: [`${lead}${said}`, told.replace(OWN, "my own")].filter(Boolean).join(" ").trim(),
     bare,
     // "log their hours"
     kind:
@@ -108,6 +110,8 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
     modifiers: modifiers.map((token) => token.word),
   };
 }
+
+const OWN = /\bown\b/;
 
 /** "of each vehicle" is of vehicles, "of their pupils" of pupils. */
 function tailOf(tokens: readonly Token[]): string {
