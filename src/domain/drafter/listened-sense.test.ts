@@ -194,3 +194,22 @@ test.each([
 ])("small words keep their sense: %s [LISTEN-81]", (text, deeds) => {
   expect(deedsIn(text)).toEqual(expect.arrayContaining(deeds));
 });
+
+test.each([
+  [
+    "Passes lapse 12 months after the sale; the tool warns 30 days before.",
+    "Passes lapse 12 months after the sale; the tool warns 30 days before",
+  ],
+  [
+    "The permit ends after 3 years, and the system warns 60 days before.",
+    "The permit ends after 3 years, and the system warns 60 days before",
+  ],
+  ["No wiring, no lamp control: the switch boards do that.", "No wiring, no lamp control: the switch boards do that"],
+  ["For parcels above 30 kg the system blocks the label.", "the system blocks the label for parcels above 30 kg"],
+  ["For example the app blocks the label.", "the system blocks the label"],
+])("what leans on the rest of its sentence, or on a condition in front of it, is told with it: %s [LISTEN-297]", (text, rule) => {
+  const told = analyse(text).rules.map((one) => one.text);
+  expect(told).toContain(rule);
+  expect(told).not.toContain("the system warns 30 days before");
+  expect(told).not.toContain("the switch boards do that");
+});

@@ -108,12 +108,14 @@ export function toldByProduct(reading: Reading): Activity[] {
   return whom.nouns.map((noun) => ({ ...deedOf(reading, noun, said, whom.phrases[0]), verb: base === "show" ? "see" : "get" }));
 }
 
-const OCCASION = /^(?:at|on|in|after|before|every|each|within|during)$/;
+const OCCASION = /^(?:at|on|in|after|before|every|each|within|during|for|above|below|over|under|without|outside)$/;
 
 /** "At the end of the day it prints the list": when that is. */
 function occasionOf({ words, clause: { from, subject } }: Reading): string {
   const ahead = withoutEnding(words.slice(from, subject?.from ?? from)).filter(({ tag }, at) => at > 0 || tag !== "conj");
-  const isPlain = OCCASION.test(ahead[0]?.word ?? "") && ahead.every(({ tag }) => !/^(?:pron|poss|rel|verb|aux)$/.test(tag));
+  const isExample = /^(?:example|instance|now)$/.test(ahead[1]?.word ?? "");
+  const isPlain =
+    !isExample && OCCASION.test(ahead[0]?.word ?? "") && ahead.every(({ tag }) => !/^(?:pron|poss|rel|verb|aux)$/.test(tag));
   return isPlain ? verbatim(ahead) : "";
 }
 

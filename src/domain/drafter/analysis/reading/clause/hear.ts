@@ -20,7 +20,7 @@ import { mentionDoer } from "./mention-doer.ts";
 import { peopleIn } from "./named-beside.ts";
 import { referIn } from "./refer-in.ts";
 import { rememberAfterwards, rememberPeople } from "./remember.ts";
-import { saidAlone } from "./said-alone.ts";
+import { leansBack, saidAlone } from "./said-alone.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading, ToRead } from "./to-read.ts";
 
@@ -52,7 +52,9 @@ export function hear(toRead: ToRead) {
   const deeds = lost ? [] : found.flatMap((deed) => surely(reading, deed));
   heard.activities.push(...deeds);
   mentionDoer(reading, lost);
-  const [duty] = found.length === 0 && isDoneByProduct(reading) ? surely(reading, doneByProduct(reading)) : [];
+  // "the tool warns 60 days before": before what, only the whole of it says
+  const isCut = leansBack(words.slice(clause.from, toRead.to)) && said.split(" ").length > toRead.to - clause.from;
+  const [duty] = !isCut && found.length === 0 && isDoneByProduct(reading) ? surely(reading, doneByProduct(reading)) : [];
   if (duty) heard.rules.push(ruleOfProduct(duty));
   else if (isRule(reading, said, deeds.length > 0)) {
     const about = (doers.things[0] ?? object.named)?.phrase.noun;

@@ -1,5 +1,7 @@
 import { nameOf } from "#domain/drafter/analysis/reading/context.ts";
+import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
+import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { article } from "#domain/drafter/language/words.ts";
 import { adverbsBefore, subjectWords } from "./before-deed.ts";
 import { withoutEnding } from "./tail.ts";
@@ -29,13 +31,22 @@ function asSaid({ words, clause, context, doers, to }: Reading): string | undefi
   const subject = words[clause.subject?.from ?? clause.from];
   const before = words.slice(0, clause.from).some(({ tag }) => tag === "noun");
   const pointed = [subject, ...own].some((one) => POINTS.test(one?.word ?? "") || (one?.word === "one" && one.tag === "pron"));
+  const leans = leansBack(own);
   const first = words.find(({ tag }) => /^(noun|pron|poss|num)$/.test(tag));
-  const quoted = POINTS_BACK.test(first?.word ?? "") ? context.sentence : context.statement;
+  const quoted = leans || POINTS_BACK.test(first?.word ?? "") ? context.sentence : context.statement;
   const led = quoted === context.statement ? before : quoted.length > context.statement.length;
   const isOfProduct = first === subject && first?.word === "it" && doers.things[0]?.phrase.kind === "product";
-  if (!pointed || isOfProduct || quoted.split(" ").length > LONGEST_QUOTE) return undefined;
+  if (!(pointed || leans) || isOfProduct || quoted.split(" ").length > LONGEST_QUOTE) return undefined;
   return led ? quoted : context.withName(first?.word);
 }
+
+/** "the tool warns 60 days before", "the boxes do that": of what, only another part of the sentence says. */
+export function leansBack(words: readonly Word[]): boolean {
+  return LEANS.test(textOf(words));
+}
+
+const LEANS =
+  /\b(?:days?|hours?|weeks?|months?|minutes?) (?:before|after)$|\bdo(?:es)? (?:that|so)$|\bthe (?:rest|remainder|others)(?! of\b)/i;
 
 /** The clause as a statement of its own, with whom it tells of. */
 function sentenceOf(reading: Reading): string {
