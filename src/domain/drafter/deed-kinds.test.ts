@@ -102,3 +102,18 @@ test("what is paid in cash or through a bank is declined by nobody [LISTEN-243]"
   expect(paid("Skippers pay the fee. We want no online payment.")).not.toMatch(/declined|receipt is shown/);
   expect(paid("Skippers pay the fee by card.")).toMatch(/declined/);
 });
+
+test.each([
+  ["The pilot judges whether the ice carries a sledge.", "examine"],
+  ["Jurors judge the cakes.", "rate"],
+  ["The harbour master confirms the count.", "confirm"],
+  ["The clerk confirms the booking.", "accept"],
+  ["The clerk confirms the date.", "accept"],
+  ["The coordinator calls out a rescue team.", "call-out"],
+  ["Skippers call out a leak.", "report"],
+  ["The harbour master lifts the shutdown.", "unlock"],
+  ["Riggers place the buoys on the map.", "change"],
+  ["Riggers place the buoys in the yard.", "work"],
+])("a finding is no vote, a release no answer, a call for people no report of them: %s [LISTEN-299]", (told, kind) => {
+  expect(kindOf(told)).toEqual([kind]);
+});

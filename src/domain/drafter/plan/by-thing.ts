@@ -1,12 +1,15 @@
 import { DEEDS } from "#domain/catalog/patterns/deeds/all.ts";
 import { COMING_AND_GOING, PASSING_ON, PROVING, WAITING } from "#domain/catalog/patterns/deeds/being-there.ts";
 import { BANNING, KEEPING_FREE, LOCKING, OWN_DETAILS, SUSPENDING, UNLOCKING } from "#domain/catalog/patterns/deeds/changing.ts";
+import { CONFIRMING } from "#domain/catalog/patterns/deeds/deciding.ts";
 import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
 import { MEASURED, SEEING } from "#domain/catalog/patterns/deeds/seeing.ts";
+import { CALLING_OUT } from "#domain/catalog/patterns/deeds/telling.ts";
 import type { ActedOn, DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import {
   ADS,
+  ANSWERED,
   CASES,
   CLAIMS,
   DECREED,
@@ -73,6 +76,11 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ said, head }) => /\bwait/.test(said) && WAITING_LISTS.has(head), WAITING],
     [({ acted, head }) => acted !== "occasions" && acted !== "nothing" && !OCCASIONS.has(head), ANY_DEED],
   ],
+  confirm: [[({ head, acted }) => head !== "" && acted !== "people" && !ANSWERED.has(head), CONFIRMING]],
+  judge: [[({ said }) => /^judge (?:whether|if|how|what)\b/.test(said), key("examine")]],
+  "call out": [[({ onPerson }) => onPerson, CALLING_OUT]],
+  "call in": [[({ onPerson }) => onPerson, CALLING_OUT]],
+  summon: [[({ onPerson }) => onPerson, CALLING_OUT]],
   "check in": [[ofNoThing, COMING_AND_GOING]],
   "check out": [
     [ofNoThing, COMING_AND_GOING],
@@ -184,7 +192,13 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   "book in": [[() => true, key("record")]],
   "fill in": [[() => true, key("record")]],
   "fill out": [[() => true, key("record")]],
-  place: [[of(new Set(["order"])), key("order")]],
+  place: [
+    [of(new Set(["order"])), key("order")],
+    [
+      ({ said }) => / on (?:the|an?|my|our|their) (?:[\p{L}-]+ )?(?:map|plan|drawing|sketch|diagram)\b/u.test(said),
+      key("change"),
+    ],
+  ],
   put: [[of(CASES, PAPERS), ANY_DEED]],
   store: [[of(IN_HAND), key("work")]],
   take: [

@@ -94,9 +94,15 @@ export const PROOFS = words(
 export const RIGHTS = words(
   "account licence license permit membership certificate right access subscription contract registration card code pin pass login profile permission accreditation notice approval title",
 );
+/** What somebody asked for or offered, and waits for an answer about. */
+export const ANSWERED = words(
+  `request booking reservation appointment date time slot order invitation offer quote quotation proposal suggestion application enquiry inquiry place spot seat
+  attendance participation registration swap exchange shift turn task job visit meeting term price loan transfer deal agreement receipt delivery friendship membership
+  change cancellation trip tour ride session lesson handover pickup`,
+);
 /** What holds until somebody ends it. */
 export const HOLDS = words(
-  "ban quarantine limit restriction suspension notice embargo block closure lock freeze sanction alert alarm warning order lockdown ward account code",
+  "ban quarantine limit restriction suspension notice embargo block closure lock freeze sanction alert alarm warning order lockdown shutdown stoppage curfew ward account code",
 );
 /** What can become another's without being carried. */
 export const CLAIMS = words("number place slot turn spot seat right shift duty title ticket share claim role");

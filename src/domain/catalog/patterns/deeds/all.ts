@@ -2,13 +2,13 @@ import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { COMING_AND_GOING, LEAVING, PASSING_ON, PROVING, WAITING } from "./being-there.ts";
 import { BANNING, CHANGING, KEEPING_FREE, LOCKING, OWN_DETAILS, SUSPENDING, UNLOCKING } from "./changing.ts";
 import { CHOOSING } from "./choosing.ts";
-import { DECIDING } from "./deciding.ts";
+import { CONFIRMING, DECIDING } from "./deciding.ts";
 import { HANDING, WORKING } from "./handing.ts";
 import { PAYING, PAYING_ELSEWHERE } from "./paying.ts";
 import { ANY_DEED } from "./plain.ts";
 import { RECORDING } from "./recording.ts";
 import { MEASURED, SEEING, WATCHING } from "./seeing.ts";
-import { BEING_TOLD, GETTING, SENT_TO, TELLING } from "./telling.ts";
+import { BEING_TOLD, CALLING_OUT, GETTING, SENT_TO, TELLING } from "./telling.ts";
 
 /** What each kind of deed calls for. */
 export const DEEDS: readonly DeedPattern[] = [
@@ -22,6 +22,8 @@ export const DEEDS: readonly DeedPattern[] = [
   SEEING,
   MEASURED,
   BEING_TOLD,
+  CALLING_OUT,
+  CONFIRMING,
   SENT_TO,
   GETTING,
   LOCKING,

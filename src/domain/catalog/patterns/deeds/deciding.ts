@@ -1,5 +1,19 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 
+/** What goes ahead, or counts, once somebody has confirmed it: nobody asked them for an answer. */
+export const CONFIRMING: DeedPattern = {
+  key: "confirm",
+  verbs: ["confirm"],
+  so: "everybody concerned sees who confirmed it and when",
+  criteria: [
+    ["Given nothing that must come before is open", "When I {deed}", "Then that is kept with my name and the time"],
+    ["Given something that must come before is open", "When I {deed}", "Then it is refused, and I am told what is open"],
+  ],
+  section: "Confirmation of {objects}",
+  shows: "What is still to be confirmed, and what was confirmed by whom and when.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
 /** Deeds by which it is settled what holds and whose it is. */
 export const DECIDING: readonly DeedPattern[] = [
   {

@@ -51,6 +51,20 @@ export const GETTING: DeedPattern = {
   feature: "The system shall see to it that {they do}.",
 };
 
+/** People are called out to come: nobody reports them. */
+export const CALLING_OUT: DeedPattern = {
+  key: "call-out",
+  verbs: ["call out", "call in", "summon"],
+  so: "whoever is needed comes at once",
+  criteria: [
+    ["Given those I choose can be reached", "When I {deed}", "Then each of them sees the call, with my name and the time"],
+    ["Given one of them cannot be reached", "When I {deed}", "Then I see who was reached and who was not"],
+  ],
+  section: "Calls to {objects}",
+  shows: "Who was called out, by whom and when, and who was reached.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
 /** Deeds by which others learn something. */
 export const TELLING: readonly DeedPattern[] = [
   {
