@@ -166,3 +166,14 @@ describe("why it is there", () => {
     );
   });
 });
+
+test("a file is what is brought, and no thing that is only looked at [LISTEN-301]", () => {
+  const looked = rowsOf(
+    "We run a boatyard. Owners can look at the certificates of their boat. Riggers photograph cracks in the hull.",
+  );
+  expect(looked).toContain("Adding photos");
+  expect(looked).not.toContain("Adding certificates");
+  expect(rowsOf("We run a boatyard. Riggers upload proofs of repair. Owners look at the certificates.")).toContain(
+    "Adding proofs",
+  );
+});

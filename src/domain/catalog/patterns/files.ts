@@ -25,6 +25,7 @@ export const files: ConcernPattern = {
     "screenshot",
     "image",
   ],
+  broughtBy: ["upload"],
   borrows: false,
   scope: "{objects} that are kept with what they belong to",
   excluded: "Editing the contents of files inside the product",

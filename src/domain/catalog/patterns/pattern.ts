@@ -63,6 +63,7 @@ export const concern = z.object({
     .describe("Words of a deed that tell on which side of it the doer is"),
   object: z.tuple([text, text]).describe("What it is about, in one and in many, when the description does not say"),
   heads: z.array(z.string()).optional().describe("Things of a description that are its object, by their last word"),
+  broughtBy: z.array(z.string()).optional().describe("Verbs whose object is brought, and so is what it is about"),
   onlyStories: z.boolean().optional().describe("Suggests nothing where each of its stories is told by the idea itself"),
   borrows: z.boolean().describe("May take the main object of the description as its own"),
   scope: text,

@@ -1,5 +1,7 @@
 import { CONCERNS } from "#domain/catalog/patterns/catalog.ts";
+import { SEEING } from "#domain/catalog/patterns/deeds/seeing.ts";
 import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { plural } from "#domain/drafter/language/words.ts";
@@ -74,7 +76,11 @@ function thingOf(pattern: ConcernPattern, { analysis, activities, primary, hasPr
   const deed = activities.find(({ verb, object, onPerson }) => object && (!onPerson || pattern.borrows) && verbs.includes(verb));
   if (deed?.object) return deed.object;
   const isOwn = (noun: Noun) => pattern.heads?.includes(noun.head) === true;
-  const own = [...analysis.objects, ...analysis.devices].find(isOwn);
+  const brought = activities.find(({ verb, object, onPerson }) => object && !onPerson && pattern.broughtBy?.includes(verb));
+  if (brought?.object) return brought.object;
+  const own = [...analysis.objects, ...analysis.devices].find(
+    (noun) => isOwn(noun) && !(pattern.broughtBy && isOnlySeen(noun, activities)),
+  );
   if (own) return own;
   const asked = callingStatements(analysis).filter((said) => asksFor(pattern, said));
   const named = pattern.heads?.find((head) => new RegExp(`\\b${head}(?:s|es|graph(?:s|ed)?)?\\b`).test(asked.join(". ")));
@@ -84,4 +90,10 @@ function thingOf(pattern: ConcernPattern, { analysis, activities, primary, hasPr
   if (object && !pattern.heads) return object;
   if (!pattern.borrows) return nounFrom(pattern.object);
   return hasPrimary && primary.countable ? primary : undefined;
+}
+
+/** What people only look at is brought by none of them. */
+function isOnlySeen(noun: Noun, activities: readonly Activity[]): boolean {
+  const deeds = activities.filter(({ object }) => object?.singular === noun.singular);
+  return deeds.length > 0 && deeds.every(({ verb }) => SEEING.verbs.includes(verb));
 }
