@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { evidenceBetween } from "#domain/quality/contradictions/conflict.ts";
-import { type Evidence, signOf } from "#domain/quality/contradictions/evidence.ts";
+import { clashOf } from "#domain/quality/contradictions/clash.ts";
+import { breakRules } from "#domain/quality/contradictions/conflict.ts";
+import { type Evidence, evidenceOf, signOf } from "#domain/quality/contradictions/evidence.ts";
 import { crowdOf } from "#domain/quality/contradictions/report.ts";
 import { factsOfText } from "#domain/quality/facts/facts-of-text.ts";
 
 // node scripts/fit-evidence.ts [set to leave out] fits weights.json to the published pairs and projects; with a set left out it only
 // prints how well that one is told by the weights of the others
 const FOLDER = new URL("../src/domain/quality/contradictions/", import.meta.url);
-const ROUNDS = 400;
+const ROUNDS = 500;
 const STEP = 0.05;
-const SHRINKING = 0.002;
-/** What changes among many rows is learned of few projects, and must not hold back what is learned of pairs. */
-const SHRINKING_OF_CROWD = SHRINKING / 9;
+const SHRINKING = 0.006;
 /** Two rows of a project that have nothing to do with each other are many, and each says little. */
-const OF_UNRELATED = 0.5;
+const OF_UNRELATED = 0.25;
 const OF_PLANTED = 2;
 
 type Pair = { contradicts: boolean; a: string; b: string };
@@ -26,8 +25,12 @@ const read = <Data>(name: string): Data => JSON.parse(readFileSync(new URL(`pair
 function exampleOf(set: string, [a, b]: readonly [string, string], isTrue: boolean, worth: number, crowd: number): Example {
   const clashes = factsOfText(a).flatMap((fact) =>
     factsOfText(b).flatMap((other) => {
-      const evidence = evidenceBetween({ fact, text: a }, { fact: other, text: b }, crowd);
-      return evidence ? [evidence] : [];
+      const [one, two] = [
+        { fact, text: a },
+        { fact: other, text: b },
+      ] as const;
+      const byRule = breakRules(one, two, crowd);
+      return byRule || clashOf(one, two) ? [evidenceOf(one, two, crowd, byRule)] : [];
     }),
   );
   return { set, isTrue, worth, clashes };
@@ -69,7 +72,7 @@ function fitted(all: readonly Example[]): Map<string, number> {
     }
     for (const name of new Set([...weights.keys(), ...slopes.keys()])) {
       const before = weights.get(name) ?? 0;
-      const slope = (slopes.get(name) ?? 0) + (name.startsWith("crowd") ? SHRINKING_OF_CROWD : SHRINKING) * before;
+      const slope = (slopes.get(name) ?? 0) + SHRINKING * before;
       const [first, second] = momentum.get(name) ?? [0, 0];
       const [mean, square] = [0.9 * first + 0.1 * slope, 0.999 * second + 0.001 * slope * slope];
       momentum.set(name, [mean, square]);

@@ -20,8 +20,7 @@ export type Clash =
   | "choice"
   | "name"
   | "way"
-  | "scope"
-  | "sense";
+  | "scope";
 
 const AGE = /^[^.]*?\b(?:ago|old|earlier)\b.*?\bwhen\b/iu;
 
@@ -63,9 +62,7 @@ function clashOfFacts(one: Said, other: Said): Clash | undefined {
       if (a.attribute !== b.attribute) return undefined;
       if (a.attribute !== "") return a.comparator !== b.comparator ? "demand" : undefined;
       if (haveOtherWays(one, other)) return "way";
-      if ((a.comparator !== b.comparator) !== (flipsBetween(a, b) % 2 === 1)) return "denial";
-      // what both deny, they agree in: a rule, and its test that is refused
-      return a.comparator === "does" && b.comparator === "does" && areRelated(a, b) ? "sense" : undefined;
+      return (a.comparator !== b.comparator) !== (flipsBetween(a, b) % 2 === 1) ? "denial" : undefined;
     default: {
       if (typeof a.value !== "number" && typeof b.value !== "number" && a.value.length > 0 && b.value.length > 0)
         return a.value.some((state) => (b.value as readonly string[]).includes(state)) ? undefined : "state";
@@ -74,12 +71,6 @@ function clashOfFacts(one: Said, other: Said): Clash | undefined {
     }
   }
 }
-
-const RELATED = 0.4;
-const isTelling = ({ weight }: Term) => weight === 1;
-
-/** Whether anything the one speaks of is, or is used much like, what the other speaks of. */
-const areRelated = (a: Fact, b: Fact) => nearest(a.about.said.filter(isTelling), b.about.said.filter(isTelling)) >= RELATED;
 
 const isTold = ({ place }: Term) => place?.role === "deed" || place?.role === "state";
 

@@ -9,15 +9,13 @@ import { retentionsClash } from "./clashes/retentions.ts";
 import { isTest, type Said } from "./clashes/said.ts";
 import { leavesOut } from "./clashes/scope.ts";
 import { statesClash } from "./clashes/states.ts";
-import { type Evidence, evidenceOf } from "./evidence.ts";
+import { evidenceOf } from "./evidence.ts";
 import { sayTheSame } from "./same-words.ts";
 import { weightOf } from "./weights.ts";
 
 /** What is worth this much is reported of two rows; among many, where every weight asks for more by itself, so much less is asked. */
-const ENOUGH = 0.45;
-const LESS_IN_A_CROWD = 0.95;
-/** Among more than 20 rows any two are said to mean something alike. */
-const TOO_MANY_FOR_SENSE = 0.5;
+const ENOUGH = 0.4;
+const LESS_IN_A_CROWD = 0.45;
 /** Among more than 60 rows. */
 const RULES_ALONE = 0.74;
 
@@ -27,17 +25,9 @@ const RULES_ALONE = 0.74;
  */
 export function areAtOdds(a: Said, b: Said, crowd = 0): boolean {
   if (crowd > RULES_ALONE) return breakRules(a, b, crowd);
-  const evidence = evidenceBetween(a, b, crowd);
-  return evidence !== undefined && weightOf(evidence) > ENOUGH - LESS_IN_A_CROWD * crowd;
-}
-
-/** What is weighed of two facts; undefined where there is nothing to weigh. */
-export function evidenceBetween(a: Said, b: Said, crowd: number): Evidence | undefined {
   const byRule = breakRules(a, b, crowd);
-  if (byRule) return evidenceOf(a, b, crowd, byRule);
-  const clash = clashOf(a, b);
-  if (!clash || (clash === "sense" && crowd > TOO_MANY_FOR_SENSE) || isOtherCase(a, b)) return undefined;
-  return evidenceOf(a, b, crowd, byRule);
+  if (!byRule && (!clashOf(a, b) || isOtherCase(a, b))) return false;
+  return weightOf(evidenceOf(a, b, crowd, byRule)) > ENOUGH - LESS_IN_A_CROWD * crowd;
 }
 
 /** Whether a test is of another case, by its fault or its time. */

@@ -1,11 +1,9 @@
 import { isSpecific } from "#domain/quality/facts/attributes.ts";
-import type { Term } from "#domain/quality/facts/fact.ts";
 import { type Alignment, alignmentOf, coveredIn, nearnessOf } from "./alignment.ts";
 import { type Clash, clashOf } from "./clash.ts";
 import { haveOtherOwners, haveOtherSubjects, haveOtherThemes, tellApart } from "./clashes/other-things.ts";
 import { areOfOtherPeople, isExcepted, type Said, sameDeed, termsAbout } from "./clashes/said.ts";
 import { areApart } from "./overlap.ts";
-import { rowSignals } from "./row-signals.ts";
 
 /** What speaks for (or, by its weight, against) two facts being of one thing in one case, each from 0 to 1. */
 export type Evidence = ReadonlyMap<string, number>;
@@ -17,17 +15,11 @@ export function evidenceOf(one: Said, other: Said, crowd: number, byRule: boolea
   const plain = Object.entries({
     ...alike(one, other, clash, alignment),
     ...apart(one, other, clash, alignment),
-    ...rowSignals(one.text, other.text, PLAIN.has(clash)),
     "by rule": byRule,
   }).map(([name, value]) => [name, Number(value)] as const);
   const found = [["any", 1] as const, [`is ${clash}`, 1] as const, ...plain].filter(([, value]) => value !== 0);
   return new Map([...found, ...found.map(([name, value]) => [`crowd: ${name}`, value * crowd] as const)]);
 }
-
-/** What clashes however plainly it is said; of all else one of two rows has to be absolute. */
-const PLAIN = new Set<Clash | "other">(["amount", "time kept", "state", "course", "scope", "demand"]);
-
-const isThing = ({ place, weight }: Term) => place?.role === "theme" && weight === 1;
 
 function alike(one: Said, other: Said, clash: Clash | "other", { most, least, literal }: Alignment) {
   const [a, b] = [one.fact, other.fact];
@@ -35,15 +27,15 @@ function alike(one: Said, other: Said, clash: Clash | "other", { most, least, li
   const isMain = sameDeed(a, b) && a.about.main !== "";
   const names =
     a.kind === "quantity" ? a.attribute.split("|").filter((name) => name && b.attribute.split("|").includes(name)) : [];
+  const near = (deeds[0] ?? []).flatMap((mine) => (deeds[1] ?? []).map((theirs) => nearnessOf(mine, theirs)));
   return {
     most,
     [`${clash}: most`]: most,
     least,
     literal,
-    deed: isMain ? 1 : nearest(deeds[0] ?? [], deeds[1] ?? []),
+    deed: isMain ? 1 : Math.max(0, ...near),
     attribute: names.length > 0,
     "specific attribute": names.some(isSpecific),
-    [`${clash}: thing`]: nearest(a.about.said.filter(isThing), b.about.said.filter(isThing)),
     tried: [a, b].some(({ comparator }) => /probe|refused/.test(comparator)),
     only: [a, b].some(({ comparator }) => comparator === "only"),
   };
@@ -74,15 +66,12 @@ function apart(one: Said, other: Said, clash: Clash | "other", { literal, own }:
   };
 }
 
-const nearest = (a: readonly Term[], b: readonly Term[]) =>
-  Math.max(0, ...a.flatMap((mine) => b.map((theirs) => nearnessOf(mine, theirs))));
-
 const countsOther = (one: string, other: string) =>
   one !== "" && other !== "" && !one.split("|").some((id) => other.split("|").includes(id));
 
 /** What only ever speaks against; all else only ever speaks for it, but what kind of clash it is, which does either. */
 const AGAINST =
-  /^(?:crowd: )?(?:own|other .*|contrasting words|told apart.*|exception|timed|none absolute|one number|one choice|left out is more|same bound|.*: other people)$/;
+  /^(?:crowd: )?(?:own|other .*|contrasting words|told apart.*|exception|timed|left out is more|same bound|.*: other people)$/;
 const EITHER = /^(?:any|is .*)$/;
 
 /** The sign a weight may have: 1, -1, or 0 for either. */

@@ -2,7 +2,6 @@ import type { Fact, FactKind } from "#domain/quality/facts/fact.ts";
 import { factsOfText } from "#domain/quality/facts/facts-of-text.ts";
 import type { Span } from "#domain/source-units/sentences.ts";
 import { candidatePairs, type Indexed, withRareTerms } from "./candidates.ts";
-import { clashOf } from "./clash.ts";
 import { areAtOdds } from "./conflict.ts";
 
 /** A row's words: `key` tells rows apart, `text` is what is read. */
@@ -21,9 +20,6 @@ const SENTENCES: Readonly<Record<FactKind, string>> = {
   retention: "The two keep the same thing for different times.",
   format: "The two write the same thing differently.",
 };
-
-/** No word says yes to what the other denies, and yet both hardly hold. */
-const BY_SENSE = "What the two mean hardly goes together.";
 
 type Holds<Row> = (row: ReadRow<Row>, fact: Fact) => boolean;
 
@@ -46,13 +42,7 @@ export function contradictionsAmong<Row>(rows: readonly ReadRow<Row>[], holds: H
     reported.add(pair);
     const kind = clash.b.kind === "scope" ? "scope" : clash.a.kind;
     const sideOf = ({ item }: Indexed<ReadRow<Row>>, fact: Fact): Side<Row> => ({ ...item, span: fact.span });
-    const isBySense = clashOf({ fact: clash.a, text: one.item.text }, { fact: clash.b, text: other.item.text }) === "sense";
-    found.push({
-      kind,
-      a: sideOf(one, clash.a),
-      b: sideOf(other, clash.b),
-      sentence: isBySense ? BY_SENSE : SENTENCES[kind],
-    });
+    found.push({ kind, a: sideOf(one, clash.a), b: sideOf(other, clash.b), sentence: SENTENCES[kind] });
   }
   return found.filter((one) => one.kind !== "scope" || !isMisread(one, found));
 }

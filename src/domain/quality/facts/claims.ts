@@ -157,7 +157,7 @@ const LOOKED_AT =
 const EVER =
   /\b(?:for ?ever|indefinitely|for good|permanently|without (?:a )?(?:time )?limit|never (?:deleted|erased|removed|destroyed|purged|wiped|discarded)|unlimited|for all time|for life|endlessly|no end date|without end)\b/iu;
 const NOW =
-  /\b(?:immediately|at once|instantly|straight away|right away|without delay|on the spot|(?:end|close) of (?:each|the|every|that) (?:day|session|visit)|same day|on the (?:\w+ )?(?:day|evening|night)|the moment|as soon as|within seconds|(?:every|each) (?:evening|night))\b/iu;
+  /\b(?:immediately|at once|instantly|straight away|right away|without delay|on the spot|(?:end|close) of (?:each|the|every|that) (?:day|session|visit)|same day|the moment|as soon as|within seconds|(?:every|each) (?:evening|night))\b/iu;
 
 /** How long something is kept, in seconds; endless is Infinity. */
 export function retentionOf(clause: Clause): Fact[] {

@@ -1,12 +1,5 @@
-import type { Span } from "#domain/source-units/sentences.ts";
-
 /** Finds wordings in a text, and where. */
-export type Phrasing = {
-  test: (text: string) => boolean;
-  exec: (text: string) => RegExpExecArray | null;
-  /** Every place it stands in, the longest wording at each. */
-  all: (text: string) => Span[];
-};
+export type Phrasing = { test: (text: string) => boolean; exec: (text: string) => RegExpExecArray | null };
 
 const MOST_BETWEEN = 6;
 
@@ -21,12 +14,7 @@ export function phrasing(lines: string): Phrasing {
     .filter(Boolean)
     .map(patternOf);
   const all = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "iu");
-  const each = new RegExp(all.source, "giu");
-  return {
-    test: (text) => all.test(text),
-    exec: (text) => all.exec(text),
-    all: (text) => [...text.matchAll(each)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
-  };
+  return { test: (text) => all.test(text), exec: (text) => all.exec(text) };
 }
 
 function patternOf(line: string): string {

@@ -25,7 +25,7 @@ export const thingsOf = (fact: Fact): Term[] => termsAbout(fact).filter((term) =
 export const peopleIn = (fact: Fact): Term[] => termsAbout(fact).filter(isPerson);
 
 const EXCEPTION =
-  /\b(?:unless|except|save for|provided|apart from|other than|with the exception|but not|anything but|in the other|otherwise|exception)\b/iu;
+  /\b(?:unless|except|apart from|other than|with the exception|but not|anything but|in the other|otherwise|exception)\b/iu;
 
 /** Whether either names an exception of its own. */
 export const isExcepted = (...said: readonly Said[]): boolean => said.some(namesException);
