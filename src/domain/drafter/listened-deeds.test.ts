@@ -152,3 +152,13 @@ test.each([
 test("what somebody else does is nothing that is so otherwise [LISTEN-283]", () => {
   expect(analyse("The warden opens the pier. Somebody else counts the boats.").rules).toEqual([]);
 });
+
+test.each([
+  ["The porter washes or throws out the brushes.", ["wash the brushes", "throw out the brushes"]],
+  ["The guide checks, folds and puts away the tents.", ["check the tents", "fold the tents", "put away the tents"]],
+  ["The clerk may accept or send back such forms.", ["accept the forms", "send back the forms"]],
+  ["The clerk checks or tears off the labels.", ["check the labels", "tear off the labels"]],
+  ["The caretaker switches the pump on or off.", ["switch the pump on or off"]],
+])("'away' and the like belong to the last of several verbs: %s [LISTEN-293]", (text, said) => {
+  expect(analyse(text).activities.map((deed) => deed.said)).toEqual(said);
+});

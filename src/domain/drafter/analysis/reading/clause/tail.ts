@@ -11,9 +11,9 @@ export function tailOf({ clause, words, further }: ToRead): Word[] {
   // "confirms, amends or rejects each suggestion"
   const last = lastAlike(clause, further);
   return own.length === 0 && last && sharesTail(words, clause, last)
-    ? words
-        .slice(last.group.end, last.to)
-        .filter((_, at, all) => !all.slice(0, at + 1).some(({ tag }) => /^(comma|break)$/.test(tag)))
+    ? withoutParticle(words.slice(last.group.end, last.to), last.group.base).filter(
+        (_, at, all) => !all.slice(0, at + 1).some(({ tag }) => /^(comma|break)$/.test(tag)),
+      )
     : withoutEnding(own);
 }
 
@@ -58,6 +58,16 @@ function sharesTail(words: readonly Word[], clause: ReadClause, last: ReadClause
     last.marker === clause.marker &&
     !particle
   );
+}
+
+/** "walk or drive up the hill": where to, said of both. */
+const GOES = /^(?:go|come|walk|run|ride|drive|climb|cycle|row|sail|ski|swim|fly|jump|fall|move|travel)$/;
+
+/** "cleans or throws [out] the brushes": it belongs to the last verb alone. */
+function withoutParticle(rest: Word[], base: string): Word[] {
+  const [first, next] = rest;
+  const isPart = /^(?:off|up|out|away|back|down)$/.test(first?.word ?? "") && !GOES.test(base);
+  return isPart && /^(?:det|poss|pron|noun|adj|num)$/.test(next?.tag ?? "") ? rest.slice(1) : rest;
 }
 
 /** "calls from hospitals and": what only joins to the next clause. */
