@@ -33,3 +33,11 @@ test("what is said to whoever reads, and what one would rather do than that, is 
   expect(told.filter((deed) => /peel|bear|set out|: say/.test(deed))).toEqual([]);
   expect(told).toContain("registrar: enter the births");
 });
+
+test("what is done 'by you' is the work of whoever builds it, where nobody else is spoken to [LISTEN-291]", () => {
+  const moved = "Slaters log the roofs. The 700 old cards are typed in once by you.";
+  expect(deedsOf(moved)).toEqual(["slater: log the roofs"]);
+  expect(analyse(moved).actors.map(({ singular }) => singular)).toEqual(["slater"]);
+  expect(analyse(moved).rules.map(({ text }) => text)).toEqual(["the 700 old cards are typed in once by the supplier"]);
+  expect(deedsOf("An app for walkers. You reserve a bunk. The bunk is cleaned by you.")).toContain("walker: clean the bunk");
+});

@@ -33,6 +33,8 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
       continue;
     }
     const teller = TELLERS[words[at + 1]?.word ?? ""];
+    // "typed in once by you": the work of whoever builds it
+    if (teller === "you" && context?.isToBuilder && !context.you) continue;
     const told =
       context && (teller ? { named: namedFrom(toldBy(teller, context)), to: at + 2 } : whoeverBy(words, at + 1, context));
     if (told) {

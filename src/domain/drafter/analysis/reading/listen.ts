@@ -183,6 +183,8 @@ function listenKnowing(
     if (binds(statement, false)) heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
     remember(heard, since, { statement, clause: statement });
   }
+  if (isToBuilder && !context.you)
+    for (const rule of heard.rules) rule.text = rule.text.replace(/\bby you\b/g, "by the supplier");
   return heard;
 }
 

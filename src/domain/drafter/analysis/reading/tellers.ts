@@ -124,9 +124,22 @@ const TO_BUILDER = new RegExp(
   "iu",
 );
 
+/** Said of whoever builds it where nobody else is spoken to: "the old cards are typed in once by you". */
+const DONE_BY_BUILDER =
+  /\bby you\b|\byou (?:should|must|need to|have to) (?:please )?(?:note|know|bear in mind|import|install|set up|migrate)\b/gi;
+
+function speaksToNobodyElse(text: string): boolean {
+  const others = text.replace(DONE_BY_BUILDER, "");
+  return others !== text && !/(?<!\bthank )\byou(?:rs?|rself)?\b/i.test(others);
+}
+
 /** Whether "you" are whoever is to build it: "could you make something for me". */
 export function speaksToBuilder(text: string): boolean {
-  return TO_BUILDER.test(text) || /(?:^|\n)\s*(?:dear|hello|hi|hey) (?:developers?|programmers?|builders?)\b/i.test(text);
+  return (
+    TO_BUILDER.test(text) ||
+    speaksToNobodyElse(text) ||
+    /(?:^|\n)\s*(?:dear|hello|hi|hey) (?:developers?|programmers?|builders?)\b/i.test(text)
+  );
 }
 
 const BUILDING =
