@@ -41,3 +41,12 @@ test("what is done 'by you' is the work of whoever builds it, where nobody else 
   expect(analyse(moved).rules.map(({ text }) => text)).toEqual(["the 700 old cards are typed in once by the supplier"]);
   expect(deedsOf("An app for walkers. You reserve a bunk. The bunk is cleaned by you.")).toContain("walker: clean the bunk");
 });
+
+test("what 'we' do so many times a year, at the opening, is no story [LISTEN-292]", () => {
+  const people = (text: string) => analyse(text).actors.map(({ singular }) => singular);
+  expect(people("We cast bells, 30 a year, and no two are alike. The moulder logs the alloy.")).toEqual(["moulder"]);
+  expect(people("We restore about 40 clocks a year. The clerk weighs the parts.")).toEqual(["clerk"]);
+  expect(deedsOf("We approve at most 3 trips a week per rider. Riders ask for trips.")).toContain(
+    "team member: approve at most 3 trips a week per rider",
+  );
+});

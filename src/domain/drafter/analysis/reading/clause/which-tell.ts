@@ -35,13 +35,19 @@ export function isOfDevice({ doers }: Reading): boolean {
 const COUNTED =
   /^(?:around |about |some |roughly |over |nearly )*(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)/;
 
+/** "We cast bells, 30 a year" */
+const EACH_PERIOD = /\b\d[\d,.]*(?: [\p{L}-]+){0,3} (?:an?|per|each|every) (?:day|week|month|season|year)\b/u;
+const LIMITS = /\b(?:at (?:most|least)|(?:no|not) more than|up to|only|max(?:imum)?)\b/u;
+
 /** "We run a boatyard": who speaks, before anything is asked for. */
 export function introduces({ clause, context, doers, first, words }: Reading): boolean {
   const spokenFor = context.me !== undefined || context.us !== undefined;
   // "You arrive with two kids. As a renter you enter": nobody yet
   if (first && doers.teller === "you" && context.isYouNamed && !context.you && clause.group.modal === undefined) return true;
-  if (!first || !INTRODUCES.has(clause.group.base) || clause.group.modal !== undefined) return false;
+  if (!first || clause.group.modal !== undefined) return false;
   const counts = textOf(words.slice(clause.group.end, clause.to));
+  if (doers.teller === "we" && EACH_PERIOD.test(counts) && !LIMITS.test(counts)) return true;
+  if (!INTRODUCES.has(clause.group.base)) return false;
   // "the association manages 2,300 flats", "as a vet I drive around 20 farms a week"
   const isCounted =
     COUNTED.test(counts) && (doers.teller !== undefined || doers.named.some(({ phrase }) => isBody(phrase.noun.head)));
