@@ -48,3 +48,14 @@ export function fromNowOn(statement: string): string[] {
   const [before, after] = [statement.slice(0, index + 1), statement.slice(index + 1 + joint.length)];
   return index > 0 && tellsSoFar(before) && !tellsSoFar(after) ? [before, after] : [statement];
 }
+
+/** What is not wanted ends where something else is told that must be, and begins where nothing but "no …, no …" is left. */
+const BESIDE_UNWANTED: readonly RegExp[] = [
+  /(?<=^(?:i|we) (?:don't|do not) (?:want|need) (?!to\b)(?!(?:[^ ,;]+ ){1,4}to\b)[^,;]+(?:, because [^,;]+)?), and (?=(?:[^ ,;]+ ){1,5}(?:must|may|shall|should|has to|have to)\b)/i,
+  /(?<=^(?!.*\bno\b.*, and no\b)[^;:]{12,}),? and (?=no [^,;:]+(?:,? (?:and|or)|,) no [^;:]+$)/i,
+];
+
+/** "We don't want a map, and numbers must be hidden", "a berth costs 3 euros, and no chat, no map": each for itself. */
+export function besideUnwanted(statement: string): string[] {
+  return BESIDE_UNWANTED.reduce((parts, joint) => parts.flatMap((part) => part.split(joint)), [statement]);
+}

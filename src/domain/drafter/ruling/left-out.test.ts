@@ -75,3 +75,26 @@ test("what stands there, hangs on what was said before [LISTEN-245]", () => {
     "Two of the lakes lie behind the dam; there, nobody may swim",
   );
 });
+
+test("what is not wanted stands apart from what must be, and with it who does that instead [LISTEN-302]", () => {
+  const out = (told: string) => {
+    const { scope } = draftEverything({
+      ...nothingYet,
+      project: { name: "Pier" },
+      questionnaire: { project_description: `We run a pier with an app. Skippers book berths. Clerks print bills. ${told}` },
+    });
+    return scope.slice(scope.indexOf("## Out of scope"), scope.indexOf("## Constraints"));
+  };
+  expect(
+    out("We don't want a public forum, because rumours scare guests, and skippers' phone numbers must be hidden from visitors."),
+  ).toMatch(/forum/);
+  const unwanted = out(
+    "A berth costs 3 euros a night except for members, and please, no ranking, no map of the buoys and no jokes.",
+  );
+  expect(unwanted).toMatch(/No ranking, no map of the buoys and no jokes/);
+  expect(unwanted).not.toMatch(/euros/);
+  expect(out("No video editing, no crane control: the panels do that.")).toMatch(/No video editing, no crane control/);
+  for (const said of ["The panels do that", "No crane control: the panels do that"])
+    expect(leavesToOthers(said), said).toBe(true);
+  expect(leavesToOthers("The panels show that")).toBe(false);
+});

@@ -12,9 +12,11 @@ const NOT_WANTED =
   /^(?:(?:i|we) (?:don't|do not|won't|will not) (?:want|need)|nobody (?:wants|needs)|no one (?:wants|needs)) (?!to\b|(?:\p{L}+ ){1,4}to \p{L}+)/iu;
 const ELSEWHERE =
   /: not in (?:the|this|there|our) ?(?:software|app|system|product|program|programme|tool|site)?$|\b(?:is|are) (?:quite )?(?:another|a different) (?:matter|story|thing)$|\b(?:is|are) (?:handled|done|kept|managed|dealt with) elsewhere\b|\b(?:is|are) (?:not|no|n't) (?:a )?part of (?:this|it|the)\b|\b(?:stays?|remains?) (?:in|with|on) (?:the |our |my )?(?:\p{L}+ ){0,2}(?:package|software|sage|excel|sap|paper|phone)$/iu;
+/** "No engine control: the boxes do that": who does instead what is left out. */
+const DONE_ELSEWHERE = /^(?:no [^:;]+[,:;] )?(?:the|our) (?:\p{L}+ ){1,3}(?:do|does|handles?) that$/iu;
 /** "No chat with the owners", "no route optimisation, the journeymen know better": parts of a program, and no limit. */
 const PARTS = words(
-  `ad advertisement advertising app betting blog chart chat dashboard feed forecast forum gallery game integration leaderboard login map messenger messaging newsletter
+  `ad advertisement advertising app betting blog chart chat dashboard feed forecast forum gallery game integration editing billing invoicing accounting bookkeeping leaderboard login map messenger messaging newsletter
   optimisation optimization payment plugin ranking recognition scoreboard shop store tracking translation webshop widget wiki export import social-media network website`,
 );
 const BINDS = /\b(?:must|may|shall|only|has to|have to|at most|at least|within|until|[€£$%])\b/i;
@@ -24,7 +26,11 @@ const LIMITED =
 /** What the product is said to leave out. */
 export function leavesToOthers(said: string): boolean {
   const plain = plainRule(said);
-  if ([ANNOUNCED, FOUND_NOWHERE, NOT_BUILT, NOT_WANTED, ELSEWHERE].some((words) => words.test(plain) || words.test(said)))
+  if (
+    [ANNOUNCED, FOUND_NOWHERE, NOT_BUILT, NOT_WANTED, ELSEWHERE, DONE_ELSEWHERE].some(
+      (words) => words.test(plain) || words.test(said),
+    )
+  )
     return true;
   if (plain.split(/[,;] (?:and |but )?/).some((part) => NOT_BUILT.test(part)) && !BINDS.test(plain)) return true;
   const [, first = ""] = /^no ([^,;:.]+)/i.exec(plain) ?? [];

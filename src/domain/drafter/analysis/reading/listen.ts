@@ -2,7 +2,7 @@ import type { HeardIn } from "#domain/drafter/analysis/activity.ts";
 import { type ReadClause, readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
-import { fromNowOn, leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
+import { besideUnwanted, fromNowOn, leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { addressedIn } from "./addressed.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
 import { hear } from "./clause/hear.ts";
@@ -74,6 +74,7 @@ function listenKnowing(
       .replace(PRICED, " ($1), ")
       .split(/\s*;\s+/)
       .flatMap(fromNowOn)
+      .flatMap(besideUnwanted)
       .flatMap(besideBrackets)
       .map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
