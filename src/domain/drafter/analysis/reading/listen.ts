@@ -16,6 +16,7 @@ import { onesNamed } from "./ones-named.ts";
 import { leavesSomebodyOut, staysOutside } from "./outside.ts";
 import { pairNamed } from "./pair-named.ts";
 import { isHouseNamed, phraseAt } from "./people.ts";
+import { besideRevoked, revokedIn, withoutRevoked } from "./revoked.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt } from "./subjects.ts";
@@ -75,6 +76,7 @@ function listenKnowing(
       .split(/\s*;\s+/)
       .flatMap(fromNowOn)
       .flatMap(besideUnwanted)
+      .flatMap(besideRevoked)
       .flatMap(besideBrackets)
       .map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
@@ -109,8 +111,10 @@ function listenKnowing(
     const before = context.named.map(({ mentions }) => mentions);
     const words = onesNamed(withDeeds(plain, clauses), before);
     context.mention(words, clauses);
-    if (under === "left out" || leavesOut(statement)) {
+    const revoked = revokedIn(statement);
+    if (under === "left out" || leavesOut(statement) || revoked) {
       heard.excluded.push(statement);
+      if (revoked) heard.activities = withoutRevoked(heard.activities, revoked);
       continue;
     }
     const since = { rules: heard.rules.length, activities: heard.activities.length };
