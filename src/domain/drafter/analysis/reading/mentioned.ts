@@ -51,8 +51,9 @@ export class Mentioned {
     this.words = words;
     this.meant.clear();
     const outright = clauses.flatMap(({ marker, subject }) => (marker === "" && subject ? [subject.from] : []));
-    const told = toldOfAgain(words, outright);
-    const mentions = mentionsIn(words).map((one) => {
+    const met = mentionsIn(words);
+    const told = toldOfAgain(words, met, outright);
+    const mentions = met.map((one) => {
       const called = one.named && this.called(one.named);
       const somebody =
         one.somebody ??
@@ -255,9 +256,15 @@ function roleIn(words: readonly Word[], { at, beside }: Mention, clauses: readon
   return !beside && between.every(({ tag, word }) => BESIDE_OBJECT.test(tag) || GIVEN_TO.test(word)) ? "object" : "other";
 }
 
-/** "the registrar has no account, she answers by letter": where somebody stands whom the clause right behind goes on about. */
-function toldOfAgain(words: readonly Word[], outright: readonly number[]): ReadonlySet<number> {
-  return new Set(outright.filter((_, index) => /^(?:he|she)$/.test(words[outright[index + 1] ?? -1]?.word ?? "")));
+/** "the registrar has no account, she answers by letter": where somebody stands whom the clause right behind goes on about, where nobody known is named between. */
+function toldOfAgain(words: readonly Word[], met: readonly Mention[], outright: readonly number[]): ReadonlySet<number> {
+  return new Set(
+    outright.filter((at, index) => {
+      const next = outright[index + 1] ?? -1;
+      const known = met.some((one) => one.at > at && one.at < next && one.somebody === true);
+      return /^(?:he|she)$/.test(words[next]?.word ?? "") && !known;
+    }),
+  );
 }
 
 /** Those who do something, each of two who do it together too. */
