@@ -47,7 +47,7 @@ const DEED_OF_NOUN: Readonly<Record<string, string>> = {
 /** Nouns that are called as their deed is. */
 const SAME_AS_DEED = words(
   `archive assign audit backup block change check claim copy count download edit export import lock order print quote refund release rent repair report request reserve
-  return review scan search swap switch test trade transfer update upload vote upgrade cancel issue order`,
+  return review scan search swap switch test trade transfer update upload vote upgrade cancel issue`,
 );
 /** Called by a deed, and yet things. */
 const RESULTS = words(

@@ -1,8 +1,7 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { faultOfDeed } from "./deeds.ts";
+import { IN_ITSELF } from "./phrases.ts";
 
-/** "book a slot in the slot" */
-const IN_ITSELF = /\b((?:an?|the) ((?:[\p{Ll}-]+ )?[\p{Ll}-]+)) (?:in|into|for|on|of|from) the \2(?![-\p{L}])/u;
 /** "plan the route yes", "number the jars, counting" */
 const ADDED = /,? (?:yes|yeah|please|sorry)$|, \p{L}+ing$/iu;
 const LEADS = /^(?:likewise|also|then|only|just|thereafter) /;

@@ -59,12 +59,12 @@ const twice: Check = {
   },
 };
 
-/** "book a slot in the slot": nothing is in, for or beside itself. */
+/** "book a slot in the slot": a name, and where it is in itself. */
+export const IN_ITSELF = /\b((?:an?|the) ((?:[\p{Ll}-]+ )?[\p{Ll}-]+)) (?:in|into|for|on|of|from) the \2(?![-\p{L}])/u;
+/** Nothing is in, for or beside itself. */
 const inItself: Check = {
   name: "a thing in itself",
-  isBroken: (_, said) =>
-    /\b(?:an?|the) ((?:[\p{Ll}-]+ )?[\p{Ll}-]+) (?:in|into|for|on|of|from) the \1(?![-\p{L}])/u.test(said) ||
-    /\b(?:an?|the) ([\p{Ll}-]+)(?: (?:I|we) \p{L}+)? and the \1$/u.test(said),
+  isBroken: (_, said) => IN_ITSELF.test(said) || /\b(?:an?|the) ([\p{Ll}-]+)(?: (?:I|we) \p{L}+)? and the \1$/u.test(said),
 };
 
 const openBracket: Check = {
