@@ -48,11 +48,12 @@ const isInRow = (one: SeenPart, { table, row }: NonNullable<SeenPart["cell"]>) =
 function termRow(parts: Parts, part: SeenPart): Row {
   const at = parts.slice(0, parts.indexOf(part)).findLastIndex(({ kind }) => kind === "term");
   const term = parts[at] ?? part;
-  const isWrapped = shared(term, part) > 0 && parts.filter((one) => one.kind === "term" && isBeside(one, term)).length === 1;
+  const isWrapped =
+    shared(term, part) > 0 && parts.filter((one) => one.kind === "term" && isUnderSameElement(one, term)).length === 1;
   return { group: `terms ${term.path.slice(0, isWrapped ? -2 : -1).join(".")}`, parts: behindTerm(parts, at) };
 }
 
-const isBeside = (one: SeenPart, other: SeenPart) => one.path.slice(0, -1).join() === other.path.slice(0, -1).join();
+const isUnderSameElement = (one: SeenPart, other: SeenPart) => one.path.slice(0, -1).join() === other.path.slice(0, -1).join();
 
 function behindTerm(parts: Parts, at: number): SeenPart[] {
   const next = parts.findIndex(({ kind }, place) => place > at && kind !== "definition");
