@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createOrganization, expect, expectToast, type Newcomer, newcomer, signUp, test } from "./journey.ts";
+import { createOrganization, expect, expectToast, type Newcomer, newcomer, signOut, signUp, test } from "./journey.ts";
 
 const warning = (page: Page) => page.getByRole("alertdialog", { name: "Session Timeout Warning" });
 const overview = (page: Page) => page.getByRole("textbox", { name: "Project overview" });
@@ -40,9 +40,8 @@ test("two windows are warned together, stay together, and are left together", as
   await expect(other.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
   for (const window of [page, other]) await expect(warning(window)).toBeHidden();
 
-  await other.getByRole("button", { name: "Your account" }).click();
-  await other.getByRole("menuitem", { name: "Log out" }).click();
-  for (const window of [page, other]) await expect(window).toHaveURL(/:\d+\/$/);
+  await signOut(other);
+  await expect(page).toHaveURL(/:\d+\/$/);
   expect(await page.evaluate(() => localStorage.getItem("pa:session"))).toBeNull();
 });
 

@@ -63,6 +63,13 @@ export async function signUp(page: Page, { email, password }: Newcomer): Promise
   await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
 }
 
+/** Signs out by the menu; whoever goes on before the screen says so is not out yet. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+}
+
 export async function createOrganization(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Create Organization" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Create Organization" });

@@ -1,16 +1,21 @@
 import type { Page } from "@playwright/test";
-import { createOrganization, expect, expectAccessible, expectToast, linkTo, met, newcomer, signUp, test } from "./journey.ts";
+import {
+  createOrganization,
+  expect,
+  expectAccessible,
+  expectToast,
+  linkTo,
+  met,
+  newcomer,
+  signOut,
+  signUp,
+  test,
+} from "./journey.ts";
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
-
-async function signOut(page: Page) {
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
 }
 
 test(

@@ -1,5 +1,5 @@
 import { startProvider } from "#server/auth/testing-provider.ts";
-import { expect, expectAccessible, met, newcomer, test } from "./journey.ts";
+import { expect, expectAccessible, met, newcomer, signOut, test } from "./journey.ts";
 
 type Provider = Awaited<ReturnType<typeof startProvider>>;
 let provider: Provider | undefined;
@@ -25,8 +25,7 @@ test(
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(page.url()).not.toContain("code=");
 
-    await page.getByRole("button", { name: "Your account" }).click();
-    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await signOut(page);
     await page.goto("/auth");
     await page.getByLabel("Email").fill("somebody@elsewhere.example");
     await page.getByRole("button", { name: "Sign in by your company" }).click();
@@ -35,8 +34,7 @@ test(
     await page.getByRole("button", { name: "Sign in by your company" }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
 
-    await page.getByRole("button", { name: "Your account" }).click();
-    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await signOut(page);
     provider.be({ sub: "nobody" });
     await page.goto("/auth");
     await button.click();
