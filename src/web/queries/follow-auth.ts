@@ -3,14 +3,17 @@ import { claimsOf, exchangeCode, getSession, renewSession, type Session } from "
 import { Failure } from "#domain/failure.ts";
 import { whenUnsavedIsKnown } from "#web/editing/unsaved.ts";
 import { askWhenRefused } from "#web/lib/query-client.ts";
-import { readStored, removeStored, writeStored } from "#web/lib/storage.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { type AuthState, holdAuth, readAuth } from "./session.ts";
 
 let following: Promise<void> | undefined;
-/** Holds the session that was left by choice. */
-const leftKey = "pa:left";
+/** The session that was left by choice, in this window or another: a message is there in time, what is stored may come later. */
+let left: string | null = null;
+const leaving = new BroadcastChannel("pa:left");
+leaving.onmessage = ({ data }) => {
+  left = data;
+};
 
 /** Reads the stored session once, then follows what happens to it. */
 export function followAuth(): Promise<void> {
@@ -30,11 +33,16 @@ export async function arrive(code: string) {
 /** Runs a sign-out, so that the guards of every window tell it from a session that ended by itself. */
 export async function leaveBy(signOut: () => Promise<void>) {
   const { session } = readAuth();
-  if (session) writeStored(leftKey, claimsOf(session).session_id);
+  if (session) tellLeft(claimsOf(session).session_id);
   await signOut().catch((error: unknown) => {
-    removeStored(leftKey);
+    tellLeft(null);
     throw error;
   });
+}
+
+function tellLeft(session_id: string | null) {
+  left = session_id;
+  leaving.postMessage(session_id);
 }
 
 /** Asked after a refusal: a session that can be renewed goes on, one that was ended elsewhere is over here, too. */
@@ -69,7 +77,7 @@ function stateAfter(event: string, session: Session | null): AuthState {
   if (event === "SIGNED_OUT") {
     const held = readAuth();
     if (held.status === "signed_out") return held;
-    return { ...signedOut, byChoice: held.session !== null && readStored(leftKey) === claimsOf(held.session).session_id };
+    return { ...signedOut, byChoice: held.session !== null && left === claimsOf(held.session).session_id };
   }
   if (event === "PASSWORD_RECOVERY") return stateOf(session, "password_recovery");
   if (event === "MFA_CHALLENGE_VERIFIED") return stateOf(session, "mfa_verified");

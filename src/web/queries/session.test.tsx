@@ -1,7 +1,7 @@
 import type { Session } from "@supabase/supabase-js";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { openChannel } from "#data/channels.ts";
-import { recoverPassword, signOut } from "#data/session.ts";
+import { claimsOf, recoverPassword, signOut } from "#data/session.ts";
 import { intercept } from "#tests/support/intercept.ts";
 import { author, person } from "#tests/support/people.ts";
 import { cleanup } from "#tests/support/render.ts";
@@ -89,6 +89,22 @@ describe("the auth state", () => {
     await openAs(ada, "/profile");
     await signOut(db);
     expect(readAuth()).toMatchObject({ status: "signed_out", user: null, byChoice: false });
+  });
+
+  test("knows that somebody signed out by choice in another window before its storage is heard of [SESSION-03]", async () => {
+    await openAs(await person(server), "/profile");
+    const held = readAuth().session;
+    if (!held) throw new Error("Nobody is signed in.");
+    const other = new BroadcastChannel("pa:left");
+    const heard = new BroadcastChannel("pa:left");
+    await new Promise((resolve) => {
+      heard.onmessage = resolve;
+      other.postMessage(claimsOf(held).session_id);
+    });
+    await signOut(db);
+    expect(readAuth()).toMatchObject({ status: "signed_out", user: null, byChoice: true });
+    other.close();
+    heard.close();
   });
 
   test("knows a password recovery and a passed second step from an ordinary sign-in [SESSION-04]", async () => {

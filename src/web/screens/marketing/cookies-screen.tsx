@@ -5,7 +5,6 @@ import { LegalList } from "./legal-list.tsx";
 const kept = [
   { name: "pa:session", text: "The token that keeps you signed in. It is removed when you sign out." },
   { name: "pa:lastActivity", text: "When you were last active in any tab, for the sign-out after 30 minutes without activity." },
-  { name: "pa:left", text: "That you signed out, so that your other tabs do the same." },
   { name: "pa:invitation", text: "The invitation you followed, until you are signed in and have seen it." },
   { name: "pa:lastOrgId", text: "The organization you worked in last, so that you find it again." },
   { name: "pa:notifications-seen", text: "Up to when you have looked behind the bell." },
