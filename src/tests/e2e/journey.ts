@@ -59,6 +59,7 @@ export async function signUp(page: Page, { email, password }: Newcomer): Promise
   await page.goto(await linkTo(page, email, /confirm/i));
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page).toHaveURL(/\/start$/);
+  await expect(page.getByRole("heading", { name: "What do you want to build?" })).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
 }
