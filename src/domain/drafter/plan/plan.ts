@@ -12,7 +12,6 @@ import { contentWords } from "#domain/drafter/similarity.ts";
 import { isLimit } from "#domain/drafter/telling/is-limit.ts";
 import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
 import { onOccasion } from "#domain/drafter/telling/occasion.ts";
-import { unbroken } from "#domain/drafter/telling/unbroken.ts";
 import { withLead } from "#domain/drafter/telling/with-lead.ts";
 import { wishOf } from "#domain/drafter/wish/wish.ts";
 import { circumstancesOf } from "./circumstances.ts";
@@ -195,8 +194,8 @@ function isNew({ pattern }: BoundConcern, activities: readonly Activity[]): bool
 }
 
 function bound(told: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
-  const activity = unbroken(withLead(told));
-  if (!activity || isSurroundings(activity) || isLimit(activity)) return [];
+  const activity = withLead(told);
+  if (isSurroundings(activity) || isLimit(activity)) return [];
   const fallback = mainParty(parties, "customer") ?? mainParty(parties, "provider");
   const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;
   // whoever is said to do it is nobody else

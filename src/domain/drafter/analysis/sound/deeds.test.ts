@@ -32,6 +32,21 @@ test.each([
   expect(faultOfDeed({ said })).toBe(fault);
 });
 
+test("words of a deed that lack their thing, end in the middle or say nothing are found [LISTEN-249]", () => {
+  for (const said of [
+    "attach the to the horse",
+    "go",
+    "come too",
+    "put it in the",
+    "send the slot back back",
+    "look at the map because",
+  ])
+    expect(faultOfDeed({ said }), said).toBeDefined();
+  for (const said of ["attach the note to the horse", "wait", "put the oars in", "bring the key to the in-house clerk"])
+    expect(faultOfDeed({ said }), said).toBeUndefined();
+  expect(faultOfDeed({ said: "mark the crate with a grade, E, A or B" })).toBeUndefined();
+});
+
 test.each([
   "book a berth for one night",
   "see which table a dish goes to",

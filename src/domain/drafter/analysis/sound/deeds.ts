@@ -79,7 +79,8 @@ const ofNothing: Check = {
   isBroken: (words, said) => {
     const [verb, next] = words;
     if (!verb) return false;
-    if (/^(?:go|pick|union|stop|stay|happen|become|seem|run|be|have|do)$/.test(said)) return true;
+    if (/^(?:go|come|pick|union|stop|stay|happen|become|seem|run|be|have|do)(?: (?:too|also|so|again|then|well))?$/.test(said))
+      return true;
     if (!HAS_AN_OBJECT.test(verb.word)) return false;
     if (!next) return true;
     if (/^(?:off|up|out|back|away|over|down|on|in|part|care|place|turns)$/.test(next.word)) return false;
