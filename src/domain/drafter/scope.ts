@@ -28,7 +28,7 @@ export function draftScope(brief: Brief): string {
   const out = plan.concerns.flatMap((concern) =>
     concern.pattern.excluded ? [`${capitalised(filled(concern.pattern.excluded, concern.slots))}.`] : [],
   );
-  out.unshift(...plan.analysis.excluded.map((said) => `${said}.`), ...leftOut(brief).map(({ said }) => `${said}.`));
+  out.unshift(...plan.analysis.excluded.map((said) => `${capitalised(said)}.`), ...leftOut(brief).map(({ said }) => `${said}.`));
   const notes = draftNotes(brief);
   const assumptions = [
     ...notes,

@@ -105,9 +105,8 @@ function analysed(description: string): Analysis {
     rules: heard.rules,
     replaced: heard.replaced,
     excluded: heard.excluded,
-    text: statements
-      .filter((one) => !aside.has(one))
-      .join(". ")
+    text: heard.excluded
+      .reduce((text, out) => text.replace(out, ""), statements.filter((one) => !aside.has(one)).join(". "))
       .toLowerCase(),
   };
 }

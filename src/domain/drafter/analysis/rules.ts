@@ -5,14 +5,6 @@ export function isForbidden(sentence: string): boolean {
   return FORBIDS.test(sentence);
 }
 
-const LEFT_OUT =
-  /\b(?:none of our (?:business|concern)|(?:is|are) not to be (?:solved|changed|handled) here|not a software problem|(?:is|are) (?:a matter for|no concern of)|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
-
-/** Whether a sentence names what the product has nothing to do with. */
-export function leavesOut(sentence: string): boolean {
-  return LEFT_OUT.test(sentence) && sentence.split(" ").length < 16;
-}
-
 const NOW =
   "at the moment|at present|today|currently|right now|so far|until now|till now|up to now|to date|these days|nowadays|as of now";
 /** How it is done so far tells nothing of what the product does. */

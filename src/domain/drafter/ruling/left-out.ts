@@ -1,4 +1,4 @@
-import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { leavesOut, PARTS } from "#domain/drafter/analysis/left-out.ts";
 import { plainRule } from "./plain-rule.ts";
 
 const ANNOUNCED =
@@ -14,11 +14,6 @@ const ELSEWHERE =
   /: not in (?:the|this|there|our) ?(?:software|app|system|product|program|programme|tool|site)?$|\b(?:is|are) (?:quite )?(?:another|a different) (?:matter|story|thing)$|\b(?:is|are) (?:handled|done|kept|managed|dealt with) elsewhere\b|\b(?:is|are) (?:not|no|n't) (?:a )?part of (?:this|it|the)\b|\b(?:stays?|remains?) (?:in|with|on) (?:the |our |my )?(?:\p{L}+ ){0,2}(?:package|software|sage|excel|sap|paper|phone)$/iu;
 /** "No engine control: the boxes do that": who does instead what is left out. */
 const DONE_ELSEWHERE = /^(?:no [^:;]+[,:;] )?(?:the|our) (?:\p{L}+ ){1,3}(?:do|does|handles?) that$/iu;
-/** "No chat with the owners", "no route optimisation, the journeymen know better": parts of a program, and no limit. */
-const PARTS = words(
-  `ad advertisement advertising app betting blog chart chat dashboard feed forecast forum gallery game integration editing billing invoicing accounting bookkeeping leaderboard login map messenger messaging newsletter
-  optimisation optimization payment plugin ranking recognition scoreboard shop store tracking translation webshop widget wiki export import social-media network website`,
-);
 const BINDS = /\b(?:must|may|shall|only|has to|have to|at most|at least|within|until|[€£$%])\b/i;
 const LIMITED =
   /\b(?:more|less|fewer|later|longer|after|before|until|unless|without|outside|except|during|when|if|on|in|at|within|per|who|which|that|is|are|was|may|must|can)\b|\d/i;
@@ -26,6 +21,7 @@ const LIMITED =
 /** What the product is said to leave out. */
 export function leavesToOthers(said: string): boolean {
   const plain = plainRule(said);
+  if (leavesOut(said) || leavesOut(plain)) return true;
   if (
     [ANNOUNCED, FOUND_NOWHERE, NOT_BUILT, NOT_WANTED, ELSEWHERE, DONE_ELSEWHERE].some(
       (words) => words.test(plain) || words.test(said),

@@ -1,8 +1,9 @@
 import type { HeardIn } from "#domain/drafter/analysis/activity.ts";
 import { type ReadClause, readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { besideLeftOut, leavesOut } from "#domain/drafter/analysis/left-out.ts";
 import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
-import { besideUnwanted, fromNowOn, leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
+import { besideUnwanted, fromNowOn, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { addressedIn } from "./addressed.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
 import { hear } from "./clause/hear.ts";
@@ -77,6 +78,7 @@ function listenKnowing(
       .flatMap(fromNowOn)
       .flatMap(besideUnwanted)
       .flatMap(besideRevoked)
+      .flatMap(besideLeftOut)
       .flatMap(besideBrackets)
       .map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
@@ -112,7 +114,7 @@ function listenKnowing(
     const words = onesNamed(withDeeds(plain, clauses), before);
     context.mention(words, clauses);
     const revoked = revokedIn(statement);
-    if (under === "left out" || leavesOut(statement) || revoked) {
+    if (under === "left out" || (leavesOut(statement) && !leavesSomebodyOut(statement)) || revoked) {
       heard.excluded.push(statement);
       if (revoked) heard.activities = withoutRevoked(heard.activities, revoked);
       continue;

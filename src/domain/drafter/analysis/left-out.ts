@@ -1,0 +1,134 @@
+import { words } from "./lexicon/words.ts";
+
+const PRODUCT =
+  "(?:(?:the|this|our|my) (?:new )?(?:app|application|system|software|site|website|web ?shop|platform|tool|product|program|programme|solution|portal|service|project)(?: itself)?|it|this|we|i)";
+const VERSION = "(?:version|release|phase|step|stage|iteration|project|mvp|year)";
+const AT_FIRST = `(?:(?:right )?now|yet|here|at first|for now|for the (?:moment|time being|start|launch|pilot)|at the (?:moment|start|beginning)|at this (?:stage|point)|initially|in (?:the|this|our) (?:(?:first|initial) )?${VERSION}|for (?:the|this|our) (?:first |initial )?${VERSION})`;
+const LATER = `(?:later(?: on)?|(?:in|for|until) (?:a|the|some) (?:later|second|next|future) ${VERSION}|in (?:version|phase) (?:2|two)(?:\\.0)?|in (?:the|some) future|some day|someday)`;
+const COVER =
+  "(?:handle|cover|include|support|replace|deal with|manage|offer|provide|integrate|sell|touch|build|do|process|organi[sz]e|be (?:used|responsible) for|(?:be|become) (?:an?|another))";
+const OTHER = "(?:(?:an?|the|our|their) )?(?:different|another|other|separate|own|existing)";
+const PLACE =
+  "(?:website|site|system|tool|app|application|software|package|program|programme|portal|platform|department|company|provider)s?";
+const SUBJECT = "(?!if |when |where |unless |once |nobody |no one |only ).+?";
+/** Parts of a program: "no payment", "invoices are not needed" leave them out, while "no dogs", "an approval is not needed" are rules. */
+export const PARTS = words(
+  `ad advertisement advertising app api betting blog chart chat dashboard feed forecast forum gallery game gamification integration editing billing invoicing invoice accounting bookkeeping payroll
+  leaderboard login map messenger messaging newsletter notification optimisation optimization payment plugin ranking rating recognition review scoreboard shop statistic statistics store tracking translation video webshop
+  widget wiki export import report social-media network website`,
+);
+
+const whole = (pattern: string) => new RegExp(`^${pattern}$`, "iu");
+/** Of a clause alone, its short forms written out. */
+const OUT: readonly RegExp[] = [
+  whole(
+    `${SUBJECT} (?:is|are|was|were) (?:explicitly |deliberately |clearly |also |both )?(?:out of (?:the )?scope|not in scope|excluded|left out|not (?:included|planned|wanted|intended|foreseen|desired|in it))(?: ${AT_FIRST})?`,
+  ),
+  whole(`${SUBJECT} (?:is|are) (?:not|no) (?:a )?part of (?:this|the|it|our)\\b.*`),
+  whole(`${SUBJECT} (?:is|are|lies?) outside (?:of )?(?:the |our |this )?(?:scope|project|product|app|system|tool)\\b.*`),
+  whole(`${SUBJECT} (?:is|are) not (?:needed|required|necessary|important|relevant|a priority|a must) ${AT_FIRST}`),
+  whole(
+    `(?:for now |for the moment |at first |initially )?${PRODUCT} (?:should|shall|will|do(?:es)?|need|would) not (?:(?:need|have|want|plan|intend|try|wish) to |be (?:going|meant|supposed|intended) to )?${COVER}\\b.*`,
+  ),
+  whole(
+    `${PRODUCT} (?:is|are) not (?:going |meant |supposed |intended |here )?(?:to (?:be|become|replace|${COVER})\\b|an? |another |about ).*`,
+  ),
+  whole(
+    `(?:for now |for the moment |at first |initially )?(?:we|i) (?:do|will|would) not (?:want|need|require) (?!to\\b|(?:[\\p{L}'-]+ ){1,4}to\\b).*`,
+  ),
+  whole(
+    `${SUBJECT} (?:do|does) not (?:need|have) to be (?:connected|included|covered|integrated|supported|handled|built|automated|replaced|part of .*|in (?:it|the .*))(?: ${AT_FIRST})?`,
+  ),
+  whole(
+    `${SUBJECT} (?:should|shall|will|must|need) not be (?:included|covered|part of .*|in scope|supported|handled|built|integrated|replaced)(?: ${AT_FIRST}| by (?:this|the|our) (?:app|system|tool|software))?`,
+  ),
+  whole(
+    `${SUBJECT} (?:can|could|may|might) (?:easily |well )?(?:wait|come|follow|be (?:added|left out|built|done))(?: only)?(?: (?:for|until) later| ${LATER})?`,
+  ),
+  whole(
+    `${SUBJECT} (?:comes?|follows?|will (?:come|follow|be added)|(?:is|are) (?:(?:only )?planned|something|an idea|a topic|nice)|(?:would|might|may|could) (?:only )?(?:be )?(?:nice|good|great|come|follow|be added)(?: to have)?)(?: only)? (?:for )?${LATER}`,
+  ),
+  whole(`there (?:is|will be) no need (?:for|to (?:build|support|handle|include|integrate|connect|have))\\b.*`),
+  whole(`no .+ (?:(?:(?:is|are) )?(?:needed|required|necessary|planned|wanted)|${AT_FIRST})`),
+  whole(`(?:please )?(?:leave|keep) (?:out .+|.+ out)`),
+  whole(`(?:please )?(?:exclude|omit) .+`),
+  whole(`(?:(?:nice[- ]to[- ]have|maybe|perhaps|ideas)(?: for)? )?later: .+`),
+  whole(
+    `${SUBJECT} (?:is|are|will be|gets?) (?:already |currently )?(?:done|handled|managed|dealt with|processed|kept|sold|run|covered|taken care of|billed|booked) (?:by|in|on|with|via|through|over|at) ${OTHER} ${PLACE}(?:,? and .*)?`,
+  ),
+  whole(
+    `${SUBJECT} (?:is|are|will be) (?:already |currently )?(?:done|handled|managed|dealt with|processed|kept|sold|run|covered|taken care of) (?:elsewhere|outside (?:of )?(?:the|this|our) (?:app|system|software|tool|site|product|platform))`,
+  ),
+];
+const NOT_NEEDED = whole("(?:an? |the |any )?(.+?) (?:is|are) not (?:needed|required|necessary)");
+const STAYS = whole("(.+?) (?:stays?|remains?|continues?) (?:in|with|on|at|to be done (?:in|by|on|with)) .+");
+const NO_PART = whole("no (.+)");
+/** Of few words, wherever they stand. */
+const NAMED =
+  /\b(?:none of our (?:business|concern)|(?:is|are) not to be (?:solved|changed|handled) here|not a software problem|(?:is|are) (?:a matter for|no concern of)|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
+const MOST_WORDS = 16;
+/** What holds under a condition or up to a limit is a rule. */
+const LIMITED =
+  /\b(?:more|less|fewer|later than|longer|after|before|until(?! (?:later|(?:a|the) (?:later|next)))|unless|without|except|while|when|if|per|who|whose|whoever|twice)\b|\d/i;
+
+/** Whether a clause names what the product leaves out, in its first version or for good. */
+export function leavesOut(said: string): boolean {
+  if (NAMED.test(said) && said.split(" ").length < MOST_WORDS) return true;
+  const plain = writtenOut(said);
+  if (LIMITED.test(plain)) return false;
+  return OUT.some((pattern) => pattern.test(plain)) || [NOT_NEEDED, STAYS, NO_PART].some((one) => isPart(one.exec(plain)?.[1]));
+}
+
+/** "invoices", "online payment", "the accounting": parts of a program. */
+function isPart(named: string | undefined): boolean {
+  const word =
+    named
+      ?.split(/ (?:with|for|of|to|by|between|and|or)\b|,/)[0]
+      ?.split(" ")
+      .at(-1)
+      ?.toLowerCase() ?? "";
+  return PARTS.has(word) || PARTS.has(word.replace(/s$/, "")) || /^(?:invoic|book-?keep|account|bill|ship)ing$/.test(word);
+}
+
+function writtenOut(said: string): string {
+  return said
+    .replace(/’/g, "'")
+    .replace(/[.\s]+$/, "")
+    .replace(/^(?:(?:so|and|but|because|since|as|therefore|also|however|otherwise|please),? )+(?=\S+ \S)/i, "")
+    .replace(/\bwon't\b/gi, "will not")
+    .replace(/n't\b/gi, " not")
+    .replace(/\bneed not\b(?! be)/gi, "need not")
+    .replace(/(?<=\b(?:it|this|that|there|we|they))'(?:s|re)\b/gi, (short) => (short === "'s" ? " is" : " are"));
+}
+
+const JOINT = /(?:[,;]\s+(?:(?:so|and|but|because|since|as|therefore)\s+)?(?!that\b)|\s+(?:so|but)\s+(?!that\b))/i;
+const FINITE =
+  /^(?:also )?(?:is|are|was|were|does|do|did|will|would|should|shall|must|need|needs|can|could|may|might|has|have|isn't|aren't|doesn't|don't|won't|shouldn't|needn't)\b/i;
+const AND_IS =
+  /\s+and\s+(?=(?:(?:is|are|should|shall|will|must|do|does|need) not|isn't|aren't|shouldn't|won't|doesn't|don't|needn't)\s)/i;
+
+/** "A ride is free, so we need no payment": what is left out stands apart from what is not, and with it what is said of the same. */
+export function besideLeftOut(statement: string): string[] {
+  if (leavesOut(statement)) return [statement];
+  const parts = statement.split(JOINT).flatMap((part) => part.split(AND_IS));
+  if (parts.length < 2 || LISTS.test(statement)) return [statement];
+  const subject =
+    /^(.+?) (?:is|are|was|were|will|would|should|can|could|may|might|has|have|does|do)\b/i.exec(parts[0] ?? "")?.[1] ?? "";
+  const isOut = parts.map((part) => leavesOut(FINITE.test(part) ? `${subject} ${part}` : part));
+  if (!isOut.includes(true)) return [statement];
+  const leadsOn = (at: number) => at + 1 < parts.length && FINITE.test(parts[at + 1] ?? "");
+  if (isOut.every((out, at) => out || (leadsOn(at) && isOut[at + 1]))) return [statement];
+  const kept: string[] = [];
+  let from = 0;
+  parts.forEach((part, at) => {
+    const start = statement.indexOf(part, from);
+    const before = statement.slice(from, start);
+    from = start + part.length;
+    if (kept.length === 0 || isOut[at] !== isOut[at - 1] || isOut[at]) kept.push(part);
+    else kept[kept.length - 1] += before + part;
+  });
+  return kept;
+}
+
+/** "no chat, no map and no jokes" is read as one. */
+const LISTS = /\bno [^,;:]+,? (?:and |or )?no /i;
