@@ -25,7 +25,6 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/\[[a-z][a-z ,'-]{2,30}\](?!\()/g, " ")
     .replace(/[{}[\]<>`*_~|\\^#]|\$(?!\d)/g, " ")
     .replace(/\b(at the moment|at present|right now) (?=people\b)/gi, "$1, ")
-    .replace(/\b(?:today|tomorrow|yesterday)'s\b/gi, "the")
     .replace(/\b(?:each other|one another)'s\b/gi, "other people's")
     .replace(/(?<=\b(?:with|to|from|for) )(?:each other|one another)\b/gi, "others")
     .replace(/\b(?:each other|one another)\b/gi, " ")

@@ -31,6 +31,14 @@ export function isVague(word: string): boolean {
   return VAGUE.test(word);
 }
 
+/** What a thing is praised for says nothing; its size tells it from another: "a small box or a large box". */
+export function isPraise(word: string): boolean {
+  return isVague(word) && !/^(?:big|huge|large|small|tiny|busy)$/.test(word);
+}
+
+/** "today's bookings" are bookings. */
+const OF_A_DAY = /^(?:today|tonight|tomorrow|yesterday|day|week|month|year|quarter|season)'s$/;
+
 /** "a handful of wardens" are wardens. */
 const QUANTITY = /^(handful|bunch|dozens?|couple|majority|rest|hundreds?|thousands|half|plenty|minority)$/;
 
@@ -69,7 +77,10 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const isMany = !isNamed && isPlural(headText);
   const determined = core[0]?.tag === "det" || core[0]?.tag === "num";
   const modifiers = core.filter(
-    (token) => token !== headToken && (token.tag === "noun" || (token.tag === "adj" && !isVague(token.word))),
+    (token) =>
+      token !== headToken &&
+      !OF_A_DAY.test(token.word) &&
+      (token.tag === "noun" || (token.tag === "adj" && !isVague(token.word))),
   );
   const anybody = /^(person|people|party|folk)$/.test(singular(headText).toLowerCase());
   const named = modifiers.filter(
@@ -125,7 +136,7 @@ function tailOf(tokens: readonly Token[]): string {
 }
 
 function isDropped(token: Token): boolean {
-  if (token.tag === "poss" || isVague(token.word)) return true;
+  if (token.tag === "poss" || isPraise(token.word)) return true;
   return (
     token.tag === "det" &&
     /^(the|this|that|these|those|such|which|what|many|much|several|few|some|various|most|more|other)$/.test(token.word)

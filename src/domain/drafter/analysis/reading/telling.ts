@@ -1,4 +1,4 @@
-import { isVague } from "#domain/drafter/analysis/noun-phrase.ts";
+import { isPraise } from "#domain/drafter/analysis/noun-phrase.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
 import { vagueWordOf } from "#domain/drafter/vague.ts";
@@ -97,7 +97,7 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       first = told === "I";
       helper = told.includes(" ") && told !== word;
       if (told) said.push(told);
-    } else if (tag === "adj" && (isVague(word) || vagueWordOf(word)) && /^(noun|adj)$/.test(words[at + 1]?.tag ?? "")) {
+    } else if (tag === "adj" && (isPraise(word) || vagueWordOf(word)) && /^(noun|adj)$/.test(words[at + 1]?.tag ?? "")) {
       if (/^an?$/.test(said.at(-1) ?? "")) said[said.length - 1] = /^[aeiou]/.test(words[at + 1]?.word ?? "") ? "an" : "a";
     } else if (/^(?:this|that|these|those)$/.test(word) && known.meant?.(item)) {
       said.push(known.meant(item) ?? word);
@@ -105,7 +105,8 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       said.push(known.thing ?? word);
     } else if (tag === "det" && /^(this|that|these|those|such)$/.test(word)) {
       const next = words[at + 1]?.word ?? "";
-      if (/^(?:who|that|which|whose|i|he|she|they|we|you|and|or|as|)$/.test(next) || TIME.test(next)) said.push(word);
+      if (/^(?:who|that|which|whose|i|he|she|they|we|you|and|or|as|)$/.test(next) || TIME.test(next.replace(/'s$/, "")))
+        said.push(word);
       else if (/^th[eo]se$/.test(word) && (words[at + 2]?.word === "than" || words[at + 1]?.tag === "prep"))
         said.push(words.slice(0, at).some((one) => one.tag === "noun" && isPlural(one.word)) ? word : (known.things ?? word));
       else if (last?.tag !== "det") said.push("the");

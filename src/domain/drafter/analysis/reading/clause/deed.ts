@@ -4,6 +4,7 @@ import { CONDITION } from "#domain/drafter/analysis/grammar/markers.ts";
 import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { isSomebody, phraseAt } from "#domain/drafter/analysis/reading/people.ts";
 import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
+import { BE } from "#domain/drafter/analysis/reading/word.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { openingWord } from "./before-deed.ts";
 import { PURPOSE, SAYS_MORE } from "./deed-words.ts";
@@ -61,10 +62,16 @@ export function whenOf(reading: Reading): ReadClause[] {
   return reading.clause.conditions.filter(
     (one) =>
       CONDITION.test(one.marker) &&
-      !/^(so|because|since|as|although|though|while|so that|in order that|whereas)$/.test(one.marker) &&
+      !/^(so|because|since|as|although|though|so that|in order that|whereas)$/.test(one.marker) &&
+      !isContrast(reading, one) &&
       !saysWho(reading, one) &&
       !isOfAnother(reading, one),
   );
+}
+
+/** "guests pay, while members don't": only "while they are away" is a time. */
+function isContrast({ words }: Reading, { marker, group }: ReadClause): boolean {
+  return marker === "while" && !BE.has(words[group.at]?.word ?? "");
 }
 
 /** "if a seam has torn | or the glue has failed": told with the one before it. */
