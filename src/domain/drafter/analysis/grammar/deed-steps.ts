@@ -5,7 +5,7 @@ import { HAVE, type Verb, type Word } from "#domain/drafter/analysis/reading/wor
 import { isPlural, isUncountable, singular } from "#domain/drafter/language/words.ts";
 import { costOfDeed, deedIn, isMany } from "./costs.ts";
 import { CONDITION } from "./markers.ts";
-import { type Deed, type Frame, MAIN, openCost, type State } from "./state.ts";
+import { type Deed, type Frame, isOfDoer, MAIN, openCost, type State } from "./state.ts";
 import { subjectAt } from "./subject.ts";
 
 const HELPS = /^(want|need|expect|wish)$/;
@@ -32,7 +32,7 @@ export function deedSteps(words: readonly Word[], state: State): State[] {
   const before = words[state.at - 1];
   const isAge = /^(?:under|over|above|below)$/.test(words[state.at - 2]?.word ?? "");
   const counted = before?.tag === "num" && before.word !== "one" && verb.form === "third" && !isAge ? 3 : 0;
-  const cost = costOfDeed(word, verb) + evidence(words, state.at + 1) + counted;
+  const cost = costOfDeed(word, verb) + evidence(words, state.at + 1) + withItsWord(verb, words[state.at + 1]) + counted;
   if (verb.form === "ing") return [...found, ...going(words, state, verb)];
   found.push(...attached(words, state, plain(state.at, verb), cost));
   if (verb.form === "past") found.push(...beside(words, state));
@@ -67,6 +67,30 @@ function evidence(words: readonly Word[], at: number): number {
   return /^(prep|adv|to|rel)$/.test(next.tag) ? -0.1 : 0;
 }
 
+const OWN_WORDS: Readonly<Record<string, RegExp>> = {
+  look: /^(?:for|at|after|through|up|into)$/,
+  search: /^(?:for|through)$/,
+  apply: /^for$/,
+  ask: /^for$/,
+  pay: /^for$/,
+  wait: /^for$/,
+  care: /^for$/,
+  vote: /^for$/,
+  bid: /^(?:for|on)$/,
+  register: /^for$/,
+  reply: /^to$/,
+  respond: /^to$/,
+  subscribe: /^to$/,
+  listen: /^to$/,
+  sign: /^(?:in|up|off|out)$/,
+  check: /^(?:in|out|off)$/,
+};
+
+/** "looks for", "replies to": rarely the name of a thing. */
+function withItsWord({ base }: Verb, next: Word | undefined): number {
+  return next && OWN_WORDS[base]?.test(next.word) ? -0.6 : 0;
+}
+
 /** With every subject the deed may have. */
 function attached(words: readonly Word[], state: State, group: Group, cost: number): State[] {
   const found: State[] = [];
@@ -92,7 +116,8 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const asked = frame.kind === "asked" && frame.subject && state.frames.slice(0, index).some((one) => one.deed);
       const thing = asked && frame.subject && !subjectAt(words, frame.subject.from, frame.subject.to, false).person ? 0.6 : 0;
       const led = (frame.leading || between) && state.join === "," ? 2.3 : 0;
-      const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing - alike;
+      const inside = state.join === "," && isOfDoer(words, state, index) ? 1.2 : 0;
+      const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing + inside - alike;
       if (shared)
         found.push(
           taken(state, index, { ...frame, from: state.joinedAt }, shared, frame.deed, under + comma + depth * 0.2 + unended),

@@ -1,4 +1,5 @@
 import type { Group } from "#domain/drafter/analysis/reading/verb-group.ts";
+import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 
 /** Where a subject stands; `listed` where several are named. */
 export type Place = { from: number; to: number; listed: boolean };
@@ -66,6 +67,17 @@ export const MAIN = (from: number): Frame => ({
   aside: false,
   inverted: false,
 });
+
+/** "list the tools they own, | answer requests": whose things are meant is told before the comma, and what they do goes on. */
+export function isOfDoer(words: readonly Word[], { frames }: State, index: number): boolean {
+  const frame = frames[index];
+  const subject = words[frame?.subject?.from ?? -1];
+  return (
+    /^(?:rel|asked)$/.test(frame?.kind ?? "") &&
+    /^(?:they|i|we|you|he|she)$/.test(subject?.word ?? "") &&
+    frames.slice(0, index).some(({ deed }) => deed)
+  );
+}
 
 /** What it costs to leave clauses of which nothing was told. */
 export function openCost(frames: readonly Frame[], whole: boolean): number {

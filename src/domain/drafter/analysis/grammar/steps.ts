@@ -6,7 +6,7 @@ import { singular } from "#domain/drafter/language/words.ts";
 import { costOfNoun, isMany } from "./costs.ts";
 import { deedSteps } from "./deed-steps.ts";
 import { isAsking, subordinatorAt } from "./markers.ts";
-import { MAIN, openCost, type State } from "./state.ts";
+import { isOfDoer, MAIN, openCost, type State } from "./state.ts";
 
 const TIME =
   /^(minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|year|season|time|spring|summer|autumn|winter|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
@@ -186,7 +186,8 @@ function named(word: Word, words: readonly Word[], state: State): State[] {
     const isApart = word.word === "it" || (and && state.commas && /^(?:each|every)$/.test(word.word));
     const alone = isApart && subjectOpen ? 2 : 0;
     const ownSubject = (word.tag === "pron" && !subjectOpen ? 0.5 + subjectOnly(word) : 0) + ownClause(words, state, subjectOpen);
-    const odd = ownSubject + after + alone;
+    const beyond = !and && top.deed && isOfDoer(words, state, state.frames.length - 1) ? 1.2 : 0;
+    const odd = ownSubject + after + alone + beyond;
     found.push(go(state, cost + more + odd, { ...goOn, phraseFrom: state.at, frames: extended(true), listing: !and, joins: "" }));
   }
   for (const begun of beginnings(words, state, word))

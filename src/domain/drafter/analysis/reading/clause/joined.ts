@@ -33,6 +33,8 @@ export function joinedToLast(
   const others = pointed.filter(({ word }) => !SELF.test(word) || !isClear).map(({ word }) => word);
   const pronouns = [...others, ...(OTHERS.test(deed.said) ? ["them"] : [])];
   if (pronouns.length === 0 || !pronouns.every((word) => names(before, word, isClear))) return undefined;
+  // "and can assign a ride when nobody takes it": what it stands for is its own
+  if (isClear && deed.condition && !pointed.some(({ found }) => found.some((head) => before.includes(head)))) return undefined;
   const isOfIts = /\bits\b/.test(last.heardIn?.clause ?? "");
   if (isClear && (isOfIts || isNamedIn(before, deed)) && !OF_ANOTHER.test(before)) return undefined;
   const own = [clause.group.base, inOwnWords(ownTailOf(reading), {}, doers.teller)].filter(Boolean).join(" ");

@@ -100,6 +100,10 @@ function whatIsMeant(reading: Reading, at: number, deed: Activity): Omit<Pointed
       isTold: told.includes(referent.singular.toLowerCase()) || told.includes(referent.plural.toLowerCase()),
       found: [referent.head],
     };
+  // "assign a ride by hand when nobody takes it"
+  const own = deed.object;
+  if (word === "it" && own && deed.condition?.endsWith(` the ${own.singular}`) && deed.said.includes(own.singular))
+    return { isTold: true, found: [own.head] };
   if (/^(?:it|that|this)$/.test(word) && context.fused && told.includes(context.fused.toLowerCase()))
     return { isTold: true, found: toldHeads(deed) };
   if (!isDeed && isLastDoneTo(reading, at, told)) return { isTold: true, found: toldHeads(deed) };
