@@ -24,7 +24,7 @@ export function draftPricing(brief: Brief): string {
   const payment = technologySentences(brief).find((sentence) => sentence.startsWith("Payments go through"));
   // where the idea names its price, no other is made up
   const price = namedModel(brief) ? undefined : priceSaid(plan.analysis, plan.venture);
-  const rules = rulesOf(brief).filter(({ money, said }) => money && MONEY.test(said));
+  const rules = rulesOf(brief).filter(({ money, said }) => money && MONEY.test(said) && !isOtherMoney(said));
   const stated = withoutRepeats(
     [...rules.map(({ said }) => said), ...(price && !isSaidIn(price, rules) ? [capitalised(price)] : [])].map(
       (said) => `- ${said}.`,
@@ -104,6 +104,17 @@ function namedModel({ questionnaire }: Brief): string | undefined {
 /** What is rented out is no price yet. */
 const MONEY =
   /[€£$%]|\b(?:euros?|pounds?|dollars?|francs?|cents?|pays?|paid|prices?|fees?|costs?|charged?|commission|deposits?|discounts?|free)\b/i;
+
+const SUM = "(?:[$€£] ?\\d|\\d[\\d.,]* ?(?:€|euros?|dollars?|pounds?|francs?|cents?))";
+/** "work over $500", "approve up to 500 euros" */
+const LIMIT = new RegExp(`\\b(?:more than|over|above|exceed(?:s|ing)?|up to|below|under|less than|at most|at least) ${SUM}`, "i");
+const TO_PEOPLE = /\b(?:refunds?|reimburse\w*|pays? out|paid out|expenses?|wages?|salar(?:y|ies)|budgets?)\b/i;
+const ASKED_FOR = /\b(?:prices?|fees?|deposits?|tickets?|subscriptions?)\b/i;
+
+/** A limit that money sets, or what people are paid: no price of the product. */
+function isOtherMoney(said: string): boolean {
+  return LIMIT.test(said) || (TO_PEOPLE.test(said) && !ASKED_FOR.test(said));
+}
 
 const isSaidIn = (price: string, rules: readonly { said: string }[]) =>
   rules.some(({ said }) => price.toLowerCase().includes(said.toLowerCase()));

@@ -1,5 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { descriptionOf, planOf } from "#domain/drafter/plan/plan.ts";
+import { privacyLawOf } from "./privacy-law.ts";
 import { withoutRepeats } from "./similarity.ts";
 
 /** Laws and standards by the letters or the number somebody names them with. */
@@ -23,6 +24,7 @@ function linksOf({ questionnaire }: Brief): string[] {
 /** Standards and documents the specification rests on: a Markdown list. */
 export function draftReferences(brief: Brief): string {
   const plan = planOf(brief);
+  const { reference: law } = privacyLawOf(descriptionOf(brief));
   const keys = new Set(plan.concerns.map((concern) => concern.pattern.key));
   const lines = [
     ...linksOf(brief),
@@ -32,7 +34,7 @@ export function draftReferences(brief: Brief): string {
     "ISO/IEC/IEEE 29148:2018, Systems and software engineering: requirements engineering",
     "ISO/IEC 25010:2023, Product quality model",
     "WCAG 2.2, Web Content Accessibility Guidelines, level AA",
-    "Regulation (EU) 2016/679 (GDPR)",
+    ...(law ? [law] : []),
     "OWASP Application Security Verification Standard 4.0, level 2",
     ...(keys.has("payments") || keys.has("subscriptions") ? ["PCI DSS 4.0, self-assessment questionnaire A"] : []),
     ...(keys.has("devices") ? ["MQTT version 5.0, OASIS standard"] : []),

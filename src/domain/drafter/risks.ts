@@ -2,7 +2,8 @@ import type { Brief } from "#domain/brief.ts";
 import type { RiskPattern } from "#domain/catalog/patterns/pattern.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
-import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { descriptionOf, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { type PrivacyLaw, privacyLawOf } from "./privacy-law.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { risksOfDeeds, risksOfRules } from "./told-risks.ts";
 
@@ -12,7 +13,12 @@ export type DraftedRisk = { name: string; functionality: string; description: st
 export function draftRisks(brief: Brief): DraftedRisk[] {
   const plan = planOf(brief);
   const fromConcerns = plan.concerns.flatMap(({ pattern, slots }) => pattern.risks.map((risk) => fillRisk(risk, slots)));
-  const all = [...risksOfRules(brief), ...risksOfDeeds(plan), ...fromConcerns, ...projectRisks(plan)];
+  const all = [
+    ...risksOfRules(brief),
+    ...risksOfDeeds(plan),
+    ...fromConcerns,
+    ...projectRisks(plan, privacyLawOf(descriptionOf(brief))),
+  ];
   return withoutRepeats(
     all,
     (risk) => risk.name,
@@ -26,13 +32,13 @@ function fillRisk(risk: RiskPattern, slots: Slots): DraftedRisk {
   return { name: fill(risk.name), functionality: fill(risk.functionality), description: fill(risk.description) };
 }
 
-function projectRisks(plan: Plan): DraftedRisk[] {
+function projectRisks(plan: Plan, law: PrivacyLaw): DraftedRisk[] {
   const people = plan.parties.filter((party) => party.side !== "admin").map((party) => party.noun);
   const risks: DraftedRisk[] = [
     {
       name: "Leak of personal data",
       functionality: "All pages that show personal data",
-      description: `${plan.name} stores personal data of ${listed(people.map((noun) => noun.plural))}. A leak must be reported within 72 hours under the GDPR and costs their trust, so each person sees no more than their role needs.`,
+      description: `${plan.name} stores personal data of ${listed(people.map((noun) => noun.plural))}. A leak must be reported ${law.breach} and costs their trust, so each person sees no more than their role needs.`,
     },
   ];
   if (plan.market) {

@@ -2,9 +2,10 @@ import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
-import { type BoundDeed, planOf } from "#domain/drafter/plan/plan.ts";
+import { type BoundDeed, descriptionOf, planOf } from "#domain/drafter/plan/plan.ts";
 import { type Scale, scaleOf } from "#domain/drafter/plan/scale.ts";
 import { draftNotes } from "./notes.ts";
+import { type PrivacyLaw, privacyLawOf } from "./privacy-law.ts";
 import { leftOut, rulesToBuild } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { technologySentences } from "./technology.ts";
@@ -13,11 +14,11 @@ import { wordsOf } from "./telling/deed-words.ts";
 import { givingOf } from "./telling/duty-of-deed.ts";
 
 const ALWAYS_OUT = ["Applications for desktop operating systems"];
-const constraintsOf = ({ at_once }: Scale) => [
+const constraintsOf = ({ at_once }: Scale, law: PrivacyLaw) => [
   "The product runs in the current and the previous major version of Chrome, Edge, Firefox and Safari, from a width of 360 px.",
   "It meets WCAG 2.2 level AA and can be operated by keyboard alone.",
   `Pages show their content within 2 seconds at the 95th percentile with ${at_once} people at the same time.`,
-  "Personal data is processed under the GDPR and erased within 30 days of a valid request.",
+  `Personal data is processed under ${law.name} and erased within 30 days of a valid request.`,
 ];
 
 /** What belongs to the product, what does not, and what limits it: Markdown with headings. */
@@ -45,7 +46,7 @@ export function draftScope(brief: Brief): string {
     block("Constraints", [
       ...rulesToBuild(brief).map(({ said }) => `${said}.`),
       ...technologySentences(brief),
-      ...constraintsOf(scaleOf(plan)),
+      ...constraintsOf(scaleOf(plan), privacyLawOf(descriptionOf(brief))),
     ]),
     block("Assumptions", assumptions),
   ].join("\n\n");
