@@ -12,6 +12,7 @@ import { headsOf } from "#domain/source-units/heads.ts";
 import { isBinding, isSaidBy, type Said } from "./binding.ts";
 import { demands } from "./ruling/demands.ts";
 import { leavesToOthers } from "./ruling/left-out.ts";
+import { readRule } from "./ruling/read-rule.ts";
 import { withNames } from "./ruling/with-names.ts";
 import { contentWords, SAME_WORDS, withoutRepeats } from "./similarity.ts";
 import { doneBy } from "./telling/done-by.ts";
@@ -194,7 +195,10 @@ export function deedOf(rule: Pick<Rule, "said">, deeds: readonly BoundDeed[]): B
       .split(/[^\p{L}-]+/u)
       .map((word) => verbForm(word)?.base ?? word),
   );
-  return nearest(rule, deeds, ({ activity, pattern }) =>
+  // who is kept from it or bound to it does it
+  const doer = readRule(rule.said)?.subject.toLowerCase() ?? "";
+  const own = deeds.filter(({ party: { noun } }) => new RegExp(`\\b(?:${noun.singular}|${noun.plural})\\b`, "i").test(doer));
+  return nearest(rule, own.length > 0 ? own : deeds, ({ activity, pattern }) =>
     [
       activity.said,
       activity.condition,

@@ -5,7 +5,7 @@ import { conditionOf, onCondition } from "#domain/drafter/telling/condition.ts";
 import { BY_PRODUCT, IN_PRODUCT, inTheActive, passiveOf } from "./passive.ts";
 import { plainRule } from "./plain-rule.ts";
 import { type ReadRule, readRule } from "./read-rule.ts";
-import { isManyOf, isPlainRest, isPlainSubject, ofNobody, oneOf } from "./rule-words.ts";
+import { isManyOf, isPlainRest, isPlainSubject, isProduct, ofNobody, oneOf } from "./rule-words.ts";
 
 const MARKED = /^(an? (?:own )?(?:\p{L}+ ){0,2}(?:number|code|label|tag|barcode|name|id|colour|page|login))$/u;
 const WISHED = /^(.+?)(?:'d| would)? (?:want|wish|like|need|wants|wishes|likes|needs) to (?:be able to )?(\p{L}+ .+)$/iu;
@@ -47,6 +47,7 @@ function wishedIn({ said }: Rule): string | undefined {
 
 function dutyOf(read: ReadRule): string | undefined {
   const { subject, modal, denied, rest } = read;
+  if (isProduct(subject) && modal !== "be" && modal !== "have") return denied ? `not ${rest}` : rest;
   if (modal === "only") return `let only ${subject} ${rest}`;
   if (modal === "have") return denied ? undefined : keptOf(subject, rest);
   const passive = modal === "be" || /^be\b/.test(rest) ? passiveOf(rest) : undefined;

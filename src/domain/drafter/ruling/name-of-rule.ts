@@ -7,7 +7,7 @@ import { CUES } from "./demands.ts";
 import { BY_PRODUCT, passiveOf } from "./passive.ts";
 import { plainRule } from "./plain-rule.ts";
 import { type ReadRule, readRule } from "./read-rule.ts";
-import { isNamed, ofNobody, withoutArticle } from "./rule-words.ts";
+import { isNamed, isProduct, ofNobody, withoutArticle } from "./rule-words.ts";
 
 const MOST_WORDS = 12;
 const FEWEST_WORDS = 3;
@@ -80,12 +80,14 @@ function bareName({ subject, modal, denied, condition }: ReadRule, rest: string)
   const passive = modal === "be" || /^be\b/.test(rest) ? passiveOf(rest) : undefined;
   const state = rest.replace(/^be /, "");
   const isState = modal === "be" || /^be\b/.test(rest);
+  if (isProduct(subject) && !denied && !isState) return gerund(rest);
   if (denied) {
     const more = /\bmore than (.+)$/.exec(rest)?.[1];
-    if (more && subject === "anybody") return `no more than ${more}`;
+    if (more && (subject === "anybody" || isProduct(subject))) return `no more than ${more}`;
     if (/^more than\b/.test(bare)) return `no ${bare} ${isState ? state : gerund(rest)}`;
     if (/^anybody\b/.test(subject)) {
       const who = subject.slice("anybody".length).trim();
+      if (/^who\b.* (?:and|or)\b/.test(who)) return `no ${gerund(firstDeed(rest))}`;
       if (isState) return `nobody ${who} ${state}`.replace(/ +/g, " ");
       return who === "" ? `no ${gerund(firstDeed(rest))}` : `nobody ${who} ${gerund(firstDeed(rest))}`;
     }

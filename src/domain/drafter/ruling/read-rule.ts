@@ -30,6 +30,14 @@ export function readRule(text: string): ReadRule | undefined {
   const said = plainRule(text);
   const { condition, lead, main } = leadOf(said);
   if (/[;:—]| - |\?|^["“]/.test(main)) return undefined;
+  const whoever =
+    /^(?:someone|somebody|anyone|whoever)(?: who)? (.+?) (?:can't|cannot|can not|may not|must not|mustn't)(?: ever)? (.+)$/i.exec(
+      main,
+    );
+  if (whoever) {
+    const [, which = "", rest = ""] = whoever;
+    return { said, condition, lead, subject: `anybody who ${which}`, modal: "may", denied: true, rest };
+  }
   const nobody = /^(?:nobody|no one) (.*?)(?:may|can|must|shall|should)(?: ever)? (.+)$/i.exec(main);
   if (nobody) {
     const [, who = "", rest = ""] = nobody;
@@ -106,11 +114,16 @@ function finiteAt(words: readonly string[]): number {
     }
     const isVerb = MODAL.test(word) || (isThird(word) && !hasHelperAfter(words, at) && !isThingAt(bare, at));
     if (!isVerb) continue;
+    // "guests who book twice and do not come"
+    const goesOn = within === 0 && at > 1 && /^(?:and|or)$/.test(bare[at - 1] ?? "") && bare.slice(0, at).some(isRelative);
+    if (goesOn) continue;
     if (within === 0) return at;
     within -= 1;
   }
   return -1;
 }
+
+const isRelative = (word: string) => /^(?:who|that|which|whose)$/.test(word);
 
 /** "car seats older than six years", "for photos": no verb stands there. */
 function isThingAt(bare: readonly string[], at: number): boolean {
@@ -140,6 +153,8 @@ type Group = Pick<ReadRule, "modal" | "denied" | "rest">;
 
 const MUST = /^(?:must|shall|should|has to|have to|needs to|need to|is to|are to)\b/;
 const ABLE = /^(?:must|shall|should|has to|have to|needs? to|is|are) (?:be )?(?:able|allowed) to\b/;
+const TO_BE_ABLE = /^be (?:able|allowed) to /;
+const RELIEF = /^(?:(?:do|does) not (?:have|need) to|need not|needn't)\b/;
 const MAY = /^(?:may|can|is allowed to|are allowed to)\b/;
 
 function groupOf(words: readonly string[]): Group | undefined {
@@ -156,7 +171,10 @@ function groupOf(words: readonly string[]): Group | undefined {
   };
   const forbidden = /^(?:is|are) (?:forbidden|prohibited|not allowed) to (.+)$/.exec(told)?.[1];
   if (forbidden !== undefined) return { modal: "may", denied: true, rest: forbidden };
+  // nobody is kept from what need not be
+  if (RELIEF.test(told)) return undefined;
   const bound = take(ABLE, "may") ?? take(MUST, "must") ?? take(MAY, "may");
+  if (bound && TO_BE_ABLE.test(bound.rest)) return { ...bound, modal: "may", rest: bound.rest.replace(TO_BE_ABLE, "") };
   if (bound) return bound;
   const be = take(/^(?:is|are)\b/, "be");
   if (be) return be;

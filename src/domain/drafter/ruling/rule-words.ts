@@ -1,3 +1,4 @@
+import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
 
 const QUANTIFIER = /^(?:an?|the|any|each|every|all(?: of)?(?: the)?|our|my|your|its|their|his|her|this|that|these|those)\s+/i;
@@ -14,6 +15,18 @@ const AND_SO =
   /\b(?:and|or) (?:the|an?|each|every|all|their|his|her|its|no|nobody|if|when|\p{L}+s)\b(?: [\p{L}'-]+){0,5} (?:is|are|must|may|can|has|have|shall|should|gets?|isn't|aren't|will)\b/iu;
 
 export const withoutArticle = (name: string) => name.replace(QUANTIFIER, "");
+
+/** "the app", whose duties are told without it. */
+export const isProduct = (subject: string) =>
+  /^(?:the|this|our) (?:app|application|system|software|site|website|platform|tool|program|programme|product|service)(?: itself)?$/i.test(
+    subject,
+  );
+
+/** "reviewers", "a driver whose insurance has expired": who is meant can do something. */
+export function isSomebody(subject: string): boolean {
+  const [named = ""] = withoutArticle(subject).split(/ (?:who|whose|that|with|under|over|of|from|in|at)\b/);
+  return couldBeActor(singular(named.split(" ").at(-1) ?? "").toLowerCase());
+}
 
 /** Whether a name can be made of who or what a rule tells of. */
 export const isNamed = (subject: string) => !PRONOUN.test(subject);

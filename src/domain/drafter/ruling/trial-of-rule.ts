@@ -1,7 +1,7 @@
 import type { Rule } from "#domain/drafter/rules.ts";
 import { BY_PRODUCT, passiveOf } from "./passive.ts";
 import { type ReadRule, readRule } from "./read-rule.ts";
-import { isManyOf, isPlainRest, isPlainSubject, ofNobody } from "./rule-words.ts";
+import { isManyOf, isPlainRest, isPlainSubject, isProduct, isSomebody, ofNobody } from "./rule-words.ts";
 
 const REFUSED = "it is refused, nothing is changed, and the message names the rule";
 const COUNT = String.raw`\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty`;
@@ -44,10 +44,13 @@ function broken({ subject, modal, rest, condition, lead }: ReadRule): Course | u
     return { when: `${who} ${/^be\b/.test(rest) ? "is" : "tries"} to ${rest}${where}`.replace(/,$/, ""), outcome: REFUSED };
   }
   const passive = modal === "be" || /^be\b/.test(rest);
-  if (modal === "be" && !passiveOf(rest)) return undefined;
+  if (isProduct(subject) || (modal === "be" && !passiveOf(rest))) return undefined;
   if (modal === "" && !/^any\b/.test(subject)) return undefined;
   const case_ = subject.replace(/^any /, "one ").replace(/^more than/, "more than");
-  const is = isManyOf(subject) && !/^one /.test(case_) ? "are" : "is";
+  const isMany = isManyOf(subject) && !/^one /.test(case_);
+  if (!passive && isSomebody(subject))
+    return { when: `${case_} ${isMany ? "try" : "tries"} to ${rest}${where}`.replace(/,$/, ""), outcome: REFUSED };
+  const is = isMany ? "are" : "is";
   const done = passive ? `be ${rest.replace(/^be /, "")}` : rest;
   return { when: `${case_} ${is} to ${done}${where}`.replace(/,$/, ""), outcome: REFUSED };
 }
