@@ -12,7 +12,7 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** How a value binds: "probe" and "refused" are values a test tries. */
+/** How a value binds: "probe" and "refused" are values a test tries, "held" what is there when it is let through, "seen" what it shows. */
 export type Comparator =
   | "at most"
   | "at least"
@@ -20,11 +20,16 @@ export type Comparator =
   | "probe"
   | "refused"
   | "given"
+  | "held"
+  | "seen"
   | "only"
   | "may"
   | "may not"
   | "does"
   | "does not";
+
+/** The condition of an amount that is expected, and no bound. */
+export const FORESEEN = "foreseen";
 
 /**
  * One thing a sentence holds to be so, typed so that it can be compared. `value` is a number in the smallest unit of its kind

@@ -1,19 +1,13 @@
 import { attributesOf } from "./attributes.ts";
+import { comparatorOf } from "./bounds.ts";
 import type { Clause } from "./clause.ts";
 import { aboutOf } from "./clause.ts";
-import type { Comparator, Fact } from "./fact.ts";
+import { type Fact, FORESEEN } from "./fact.ts";
 import { type Amount, amountsIn, numberSaid } from "./units.ts";
 import { termsOf, tokensOf } from "./words.ts";
 
-const MOST_BEFORE =
-  /(?:at (?:the )?most|(?:no|not|never) (?:\w+ ){0,2}(?:more|longer|larger|later|greater|higher|bigger|heavier|older|fewer than|earlier|over|above|beyond|exceed)(?: than)?|up to|maximum(?: of| is)?|max|as (?:many|much|long|late) as|within|under|below|less than|fewer than|shorter than|smaller than|not exceed|limited to|limit (?:is|of|lies at)|room for|until|only|faster than|before|not above|capped at|cap of|restricted to|ceiling of|in less than|(?:seats?|sleeps?|holds?|takes?) )(?: (?:a|an|the|about|exactly|full))?$/u;
-const LEAST_BEFORE =
-  /(?:at (?:the )?least|no(?:t)? (?:less|fewer|shorter|smaller|younger|earlier)(?: than)?|minimum (?:of|is|length of)|minimum|min|more than|longer than|over|from|starting at|not under|earliest|(?:must|has to|have to) (?:wait|rest)|upwards of|above|exceeds?|older than|beyond)(?: (?:a|an|the|about))?$/u;
-const MOST_AFTER =
-  /^(?:\w+ ){0,2}?(?:at (?:the )?(?:most|latest)|or (?:less|fewer|under|below|younger)|maximum|max|at maximum|each at most|tops|and no (?:more|longer|later)|and not (?:more|longer)|is the (?:limit|maximum|most|upper)|are the (?:limit|maximum|most|upper))/u;
-const LEAST_AFTER =
-  /^(?:\w+ ){0,2}?(?:or (?:more|longer|older|over|above|better)|at (?:the )?least|minimum|at minimum|and (?:more|over|upwards|above)|is the (?:minimum|least|lower)|are the (?:minimum|least|lower))/u;
 const AVERAGE = /\b(?:average|mean|median|typical|typically|peak)\b/iu;
+const EXPECTED = /\b(?:expected|anticipated|estimated|forecast|foreseen|predicted|we expect|is likely)\b/iu;
 const PART =
   /\b(half|most|(?:a|one|two|three) (?:third|quarter|tenth|fifth)s?) of (?!an? )(?:all )?(?:the )?\w+|\b(\d+|ninety\S*)(?:st|nd|rd|th)? (?:percentile|of (?:100|1,?000)|out of (?:100|1,?000))/iu;
 
@@ -28,6 +22,7 @@ function isStatistic({ tokens }: Clause, { dimension, at, until }: Amount, amoun
 /** Of which part of all cases an amount is said: an average, or the quickest 95 of 100. */
 function statisticOf(clause: Clause, amount: Amount, amounts: readonly Amount[]): string[] {
   const said = clause.text.slice(clause.main.start, clause.main.end);
+  if (EXPECTED.test(said)) return [FORESEEN];
   if (AVERAGE.test(said)) return ["average"];
   if (amount.dimension !== "time") return [];
   const share = amounts.find(({ dimension }) => dimension === "share");
@@ -57,6 +52,7 @@ function ageOf(clause: Clause): Fact[] {
 function quantitiesOf(clause: Clause, amounts: readonly Amount[]): Fact[] {
   return amounts.flatMap((amount, at) => {
     if (amount.dimension === "clock" || isName(clause, amount) || isStatistic(clause, amount, amounts)) return [];
+    if (amount.isOrdinal && amount.value === 2 && clause.form === "prose") return [];
     const token = clause.tokens[amount.at];
     const last = clause.tokens[amount.until - 1];
     if (!token || !last) return [];
@@ -121,54 +117,6 @@ function isName(clause: Clause, { at, value, dimension }: Amount): boolean {
   if (before === "of" && dimension === "count" && !BOUND.test(clause.tokens[at - 2]?.text ?? "")) return true;
   const isCounted = text === "single" || /^(?:only|most|than|exactly)$/.test(before);
   return dimension === "count" && (value === 1 || value === 0) && !/^\d/.test(text) && !isCounted;
-}
-
-function comparatorOf(clause: Clause, amount: Amount, next: Amount | undefined): Comparator {
-  const { tokens, form, outcome } = clause;
-  const before = tokens
-    .slice(Math.max(0, amount.at - 5), amount.at)
-    .map(({ text }) => text)
-    .join(" ");
-  const after = tokens
-    .slice(amount.until, amount.until + 6)
-    .map(({ text }) => text)
-    .join(" ");
-  const thenAt = form === "test" ? tokens.findIndex(({ start }) => start >= clause.seenAt) : -1;
-  if (form === "test" && amount.at < thenAt) {
-    const waiting = tokens
-      .slice(amount.until, thenAt)
-      .map(({ text }) => text)
-      .join(" ");
-    if (/\bnot (?:yet )?(?:passed|gone|over|elapsed|up)/.test(waiting)) return "at least";
-    if (/^(?:ago|old|earlier)\b/.test(after) && outcome) return outcome === "refused" ? "refused" : "probe";
-    if (
-      /^(?:have |has |are |is |ha |of \w+ )*(?:passed|gone|over|elapsed|old|later|after|past|up|without|of no|idle)/.test(after)
-    )
-      return "is";
-    // "with 18 patients, when a nineteenth is booked": the next one is tried, not those that are there
-    const isNext = !amount.isOrdinal && /\bwhen\b.*\b(?:another|one more|further|\w+th|\d+th|third|second)\b/.test(waiting);
-    if (isNext && amount.dimension === "count") return "given";
-    const isGiven = /\bwhen\b/.test(waiting);
-    const isAnswered = amountsIn(tokens.slice(thenAt)).some(({ dimension }) => dimension === amount.dimension);
-    if (isAnswered && amount.dimension === "money") return "given";
-    if (isGiven && /^(count|share|period)$/.test(amount.dimension)) return "given";
-    if (amount.isOrdinal || amount.dimension !== "count" || outcome) return outcome === "refused" ? "refused" : "probe";
-  }
-  if (/^(?:before|prior to|ahead|in advance|beforehand)\b/.test(after) && /\b(?:until|later than|up to)$/.test(before))
-    return "at least";
-  if (amount.isOrdinal) return form === "test" ? (outcome === "refused" ? "refused" : "probe") : "refused";
-  if (MOST_AFTER.test(after)) return "at most";
-  if (LEAST_AFTER.test(after)) return "at least";
-  if (MOST_BEFORE.test(before)) return "at most";
-  if (LEAST_BEFORE.test(before)) return "at least";
-  const isRange = next && /^(?:to|and|or|-|–)$/.test(tokens[amount.until]?.text ?? "") && next.at === amount.until + 1;
-  if (isRange) return "at least";
-  if (/\b(?:to|or)$/.test(before)) return "at most";
-  const all = tokens.map(({ text }) => text).join(" ");
-  if (/\b(?:no \w+ ever takes more|never more|no more|is full|are full|and not one more|limit|maximum|at most)\b/.test(all))
-    return "at most";
-  if (/\b(?:minimum|at least)\b/.test(all)) return "at least";
-  return "is";
 }
 
 /** The thing that is counted: "12 participants". */

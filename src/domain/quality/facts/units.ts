@@ -198,10 +198,11 @@ function fractionAt(tokens: readonly Token[], at: number): Amount | undefined {
 function numberAt(tokens: readonly Token[], at: number): Amount | undefined {
   const word = wordAt(tokens, at);
   const ordinal = ORDINALS.indexOf(word);
-  if (ordinal >= 2 || /^\d+$/.test(word)) {
+  if (ordinal >= 1 || /^\d+$/.test(word)) {
     const suffixed = /^(st|nd|rd|th)$/.test(wordAt(tokens, at + 1)) && /^\d+$/.test(word);
     if (suffixed) return { value: Number(word), dimension: "count", at, until: at + 2, isOrdinal: true };
-    if (ordinal >= 2) return { value: ordinal + 1, dimension: "count", at, until: at + 1, isOrdinal: true };
+    if (ordinal >= 2 || isSecondOf(tokens, at))
+      return { value: ordinal + 1, dimension: "count", at, until: at + 1, isOrdinal: true };
   }
   if (/^[€$£]$/.test(word)) {
     const value = numberSaid(wordAt(tokens, at + 1));
@@ -209,7 +210,11 @@ function numberAt(tokens: readonly Token[], at: number): Amount | undefined {
   }
   const isArticle = /^an?$/.test(word);
   // "18 patients a day", "on a day"
-  if (isArticle && (wordAt(tokens, at - 1) === "on" || numberSaid(wordAt(tokens, at - 2)) !== undefined)) return undefined;
+  if (
+    isArticle &&
+    (isSecondOf(tokens, at + 1) || wordAt(tokens, at - 1) === "on" || numberSaid(wordAt(tokens, at - 2)) !== undefined)
+  )
+    return undefined;
   let value = numberSaid(word);
   if (value === undefined) return undefined;
   let until = at + 1;
@@ -241,6 +246,16 @@ function numberAt(tokens: readonly Token[], at: number): Amount | undefined {
   if (isUnit) return { value: value * unit[1], dimension: unit[0], at, until: until + 1, isOrdinal: false };
   if (isArticle && until === at + 1) return undefined;
   return { value, dimension: "count", at, until, isOrdinal: false };
+}
+
+/** "opens a second account": no length of time. */
+function isSecondOf(tokens: readonly Token[], at: number): boolean {
+  return (
+    wordAt(tokens, at) === "second" &&
+    /^(?:an?|the|another)$/.test(wordAt(tokens, at - 1)) &&
+    /^\p{L}{3,}$/u.test(wordAt(tokens, at + 1)) &&
+    !/^(?:after|before|and|or|for|later|when|until|then|per|from|the|with)$/.test(wordAt(tokens, at + 1))
+  );
 }
 
 /** Metres a second: "36 km/h", "15 metres per second", "20 mph". */

@@ -1,11 +1,12 @@
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import { isSingle, isSpecific } from "#domain/quality/facts/attributes.ts";
-import type { Fact } from "#domain/quality/facts/fact.ts";
+import { type Comparator, type Fact, FORESEEN } from "#domain/quality/facts/fact.ts";
 import { amountsIn } from "#domain/quality/facts/units.ts";
 import { tokensOf } from "#domain/quality/facts/words.ts";
 import { haveOtherSubjects, haveOtherThemes, isLimitedTo, tellApart } from "./other-things.ts";
 import { isExcepted, isNear, type Said, sameDeed, termsAbout, thingsOf } from "./said.ts";
 
+const TRIED = /^(?:held|probe|refused|seen)$/;
 const COUNTS = new Set(["count", "rounds", "signs"]);
 
 /** Two values of one attribute of one thing that cannot both hold; of `crowd` see `areAtOdds`. */
@@ -16,8 +17,9 @@ export function quantitiesClash(a: Said, b: Said, crowd: number): boolean {
   const [first = [], second = []] = [one.concept, other.concept].map((concept) => concept.split("|").filter(Boolean));
   const names = sharedNames(one, other);
   const [mine = [], theirs = []] = [one, other].map(({ attribute }) => attribute.split("|").filter(Boolean));
-  const isRival = names.length === 0 && [mine, theirs].every(([name = ""]) => isSpecific(name));
   const sameCounted = first.some((id) => second.includes(id));
+  const isCountTried = sameCounted && [one, other].some(({ comparator }) => TRIED.test(comparator));
+  const isRival = names.length === 0 && !isCountTried && [mine, theirs].every(([name = ""]) => isSpecific(name));
   if (first.length > 0 && second.length > 0 && !sameCounted && names.length === 0) return false;
   const overlap =
     sameCounted && crowd < 0.5 ? overlapOf(termsAbout(one), termsAbout(other)) : overlapOf(thingsOf(one), thingsOf(other));
@@ -40,13 +42,23 @@ export function quantitiesClash(a: Said, b: Said, crowd: number): boolean {
 export function amountsClash(a: Said, b: Said): boolean {
   const [one, other] = [a.fact, b.fact];
   const sameUnit = one.unit === other.unit || (COUNTS.has(one.unit) && COUNTS.has(other.unit));
-  if (!sameUnit || one.condition.join() !== other.condition.join()) return false;
+  if (!sameUnit) return false;
+  if (isForeseen(one) || isForeseen(other)) return isTooMuch(one, other) || isTooMuch(other, one);
+  if (one.condition.join() !== other.condition.join()) return false;
   return valuesClash(one, other) && !givesToo(a, other) && !givesToo(b, one);
 }
 
-/** Whether a text gives the number of the other, too: another number of it is of something else. */
-function givesToo({ text }: Said, { value, unit }: Fact): boolean {
-  if (typeof value !== "number") return false;
+const isForeseen = ({ condition }: Fact) => condition.includes(FORESEEN);
+
+/** Whether more is expected than there is room for. */
+function isTooMuch(expected: Fact, bound: Fact): boolean {
+  if (!isForeseen(expected) || isForeseen(bound) || bound.comparator !== "at most") return false;
+  return Number(expected.value) > Number(bound.value);
+}
+
+/** Whether a text gives the number of the other, too: another number of it is of something else; a test is given what it goes beyond. */
+function givesToo({ text, fact }: Said, { value, unit }: Fact): boolean {
+  if (typeof value !== "number" || /^(?:held|probe)$/.test(fact.comparator)) return false;
   return amountsIn(tokensOf(text)).some((amount) => amount.dimension === unit && isNear(amount.value, value));
 }
 
@@ -60,17 +72,25 @@ function sharedNames(a: Fact, b: Fact): string[] {
   return one.filter((name) => other.includes(name) && (name === first || name === second || isSpecific(name)));
 }
 
-/** Whether no value satisfies both. */
-export function valuesClash({ comparator: a, value: one }: Fact, { comparator: b, value: other }: Fact): boolean {
+/** Whether no value satisfies both; a length of time that is told is the longest as well. */
+export function valuesClash({ comparator: a, value: one, unit }: Fact, { comparator: b, value: other }: Fact): boolean {
   if (typeof one !== "number" || typeof other !== "number" || a === "given" || b === "given") return false;
   const same = isNear(one, other);
+  if (a === "held" || b === "held")
+    return a === "held" ? b === "at most" && one > other && !same : a === "at most" && other > one && !same;
   if (b === "probe" || b === "refused") return a === "probe" || a === "refused" ? false : probeClashes(b, other, a, one);
   if (a === "probe" || a === "refused") return probeClashes(a, one, b, other);
   if (same) return false;
   if (a === b) return true;
-  if (a === "is") return b === "at most" || one < other;
-  if (b === "is") return a === "at most" || other < one;
+  if (a === "seen" || b === "seen") return a === "seen" ? isOutside(one, b, other) : isOutside(other, a, one);
+  if (a === "is") return isOutside(one, b, other) || (b === "at most" && unit === "time");
+  if (b === "is") return isOutside(other, a, one) || (a === "at most" && unit === "time");
   return a === "at least" ? one > other : other > one;
+}
+
+/** Whether a value that is there breaks a bound. */
+function isOutside(value: number, bound: Comparator, limit: number): boolean {
+  return bound === "at most" ? value > limit : bound === "at least" ? value < limit : true;
 }
 
 function probeClashes(probe: "probe" | "refused", tried: number, comparator: string, value: number): boolean {

@@ -5,7 +5,7 @@
 export const ATTRIBUTES = `
 *idle session | time | session, sign in, sign out, terminal, workstation, login, account, lock, screen lock, automatically + idle, nobody touches, keyboard, mouse, click, activity
 *session length | time | session, sign in, sign out, log in again, token + any case, whatever, absolute, after sign-in, regardless, longest, maximum, total, at most, in any event, latest | not idle, activity, keyboard, invalid, click
-*lock-out attempts | rounds, count | wrong password, failed attempt, wrong, failed, incorrect, mistype, false, unsuccessful, invalid + password, sign in, code, account, attempt, login, credential | not payment
+*lock-out attempts | rounds, count | wrong password, failed attempt, wrong, failed, incorrect, mistype, false, unsuccessful, invalid + password, sign in, code, account, attempt, login, credential, wrong password, wrong passwords, wrong pin, wrong pins, wrong codes | not payment, deliver, delivery, delivered, parcel
 *lock-out time | time | lock, block + wrong password, wrong code, failed, incorrect, keypad, password, mistype, mistyping, repeated, attempt
 *password length | signs | password, credential
 *password age | time | password + change, expire, renew, replace, older, new one, rotate, valid, age
