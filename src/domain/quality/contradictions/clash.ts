@@ -1,6 +1,7 @@
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
 import { nearnessOf } from "./alignment.ts";
+import { areOfOtherRoles } from "./cases/roles.ts";
 import { areRivals } from "./clashes/choices.ts";
 import { haveOtherTimes } from "./clashes/other-times.ts";
 import { rightsDiffer } from "./clashes/permissions.ts";
@@ -57,8 +58,9 @@ function clashOfFacts(one: Said, other: Said): Clash | undefined {
       return a.attribute === "name" || a.attribute === "form" ? "name" : "choice";
     }
     case "permission":
-      return rightsDiffer(a, b) ? "right" : undefined;
+      return rightsDiffer(a, b) && !(isGiven(a, b) && areOfOtherRoles(a, b)) ? "right" : undefined;
     case "polarity":
+      if (areOfOtherRoles(a, b)) return undefined;
       if (a.attribute !== b.attribute) return undefined;
       if (a.attribute !== "") return a.comparator !== b.comparator ? "demand" : undefined;
       if (haveOtherWays(one, other)) return "way";
@@ -72,6 +74,8 @@ function clashOfFacts(one: Said, other: Said): Clash | undefined {
   }
 }
 
+/** Whether neither keeps anything for some people alone. */
+const isGiven = (a: Fact, b: Fact) => a.comparator !== "only" && b.comparator !== "only";
 const isTold = ({ place }: Term) => place?.role === "deed" || place?.role === "state";
 
 /** The pairs of opposite words the two differ by: those of the lexicon, else deeds and states that are opposites by what they mean. */

@@ -2,6 +2,7 @@ import type { Fact, FactKind } from "#domain/quality/facts/fact.ts";
 import { factsOfText } from "#domain/quality/facts/facts-of-text.ts";
 import type { Span } from "#domain/source-units/sentences.ts";
 import { candidatePairs, type Indexed, withRareTerms } from "./candidates.ts";
+import { areOtherCases } from "./cases/other-cases.ts";
 import { areAtOdds } from "./conflict.ts";
 
 /** A row's words: `key` tells rows apart, `text` is what is read. */
@@ -66,7 +67,8 @@ function clashBetween<Row>(
 ): { a: Fact; b: Fact } | undefined {
   for (const a of one.facts) {
     for (const b of other.facts) {
-      if (areAtOdds({ fact: a, text: one.item.text }, { fact: b, text: other.item.text }, crowd)) return { a, b };
+      if (areAtOdds({ fact: a, text: one.item.text }, { fact: b, text: other.item.text }, crowd))
+        return areOtherCases(one.item.text, other.item.text) ? undefined : { a, b };
     }
   }
   return undefined;

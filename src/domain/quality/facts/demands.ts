@@ -112,11 +112,21 @@ const DEMANDS: readonly Demand[] = [
   },
 ];
 
+/** "Guests need not register": said, and not asked for. */
+const RELIEVED = phrasing(`
+  need/needs not
+  needn't
+  do/does/did not/n't need/have/require
+  don't/doesn't/didn't need/have/require
+  not (be) required/necessary/obliged/asked/forced/needed
+  no need
+`);
+
 /** What a clause asks for (true) and what it spares (false), by name. */
 export function demandsOf(clause: Clause): { name: string; isAsked: boolean }[] {
   const said = clause.text.slice(clause.main.start, clause.main.end);
   return DEMANDS.flatMap(({ name, asks, spares }): { name: string; isAsked: boolean }[] => {
     if (spares.test(said)) return [{ name, isAsked: false }];
-    return asks.test(said) ? [{ name, isAsked: true }] : [];
+    return asks.test(said) ? [{ name, isAsked: !RELIEVED.test(said) }] : [];
   });
 }

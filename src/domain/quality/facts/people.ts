@@ -18,7 +18,8 @@ const PEOPLE = new Set(
 const EVERYONE = /^(user|everyone|anyone)$/;
 
 /** Whether a term is somebody who does things. */
-export function isPerson({ ids, text }: Term): boolean {
+export function isPerson({ ids, text, place }: Term): boolean {
+  if (text === "public" && place?.role === "modifier") return false;
   return ids.some((id) => PEOPLE.has(id)) || (!ids.some(isListed) && couldBeActor(singular(text)));
 }
 

@@ -37,6 +37,7 @@ export function tokensOf(text: string): Token[] {
 
 const phrases = new Map<string, Phrase[]>();
 const deedIds = new Set<string>();
+const thingIds = new Set<string>();
 
 function addPhrase(words: readonly string[], id: string, isDeed: boolean, mayPart = false) {
   const [first = ""] = words;
@@ -68,7 +69,10 @@ function addThing(phrase: string, id: string) {
   const [head = ""] = words;
   if (words.length > 1 && plural(head) !== head && words.includes("of")) addPhrase([plural(head), ...words.slice(1)], id, false);
 }
-for (const group of groupsOf(`${THINGS}${TRADE_THINGS}${STATES}`)) for (const phrase of group) addThing(phrase, group[0] ?? "");
+for (const group of groupsOf(`${THINGS}${TRADE_THINGS}${STATES}`)) {
+  thingIds.add(group[0] ?? "");
+  for (const phrase of group) addThing(phrase, group[0] ?? "");
+}
 /** A kind has a name of its own, and one behind "~" that only its thing goes by. */
 for (const line of KINDS.split("\n").filter(Boolean)) {
   const [thing = "", kinds = ""] = line.split(":");
@@ -97,6 +101,11 @@ export function isListed(id: string): boolean {
 
 export function isDeed(id: string): boolean {
   return deedIds.has(id);
+}
+
+/** Whether a concept is nothing but a deed: "cancellation" is, "a comment" is a thing as well. */
+export function isMereDeed(id: string): boolean {
+  return deedIds.has(id) && !thingIds.has(id);
 }
 
 const TIME = new Set(

@@ -25,7 +25,8 @@ export function choicesClash(a: Said, b: Said, crowd: number): boolean {
       (isOnly || !isSpecial(mine, theirs, isPlain(one) || isPlain(other)))) ||
     (mine.length === 0 && theirs.length === 0);
   if (!isGeneral && (haveOtherThemes(mine, theirs) || haveOtherSubjects(mine, theirs))) return false;
-  if (!isOnly && tellApart(mine, theirs)) return false;
+  const said = [one.about.said, other.about.said] as const;
+  if ((!isOnly && tellApart(mine, theirs)) || (tellApart(...said) && haveOtherThemes(...said))) return false;
   const overlap = overlapOf(mine, theirs);
   const things = overlap.shared.filter(({ weight, ids }) => weight === 1 && !ids.some((id) => one.about.deeds.includes(id)));
   if (things.length === 0) return isGeneral;

@@ -1,3 +1,4 @@
+import { areOfOtherRoles } from "#domain/quality/contradictions/cases/roles.ts";
 import { areApart, oppositesBetween, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { haveOtherOwners, haveOtherThemes, haveOwnCases, tellApart } from "./other-things.ts";
@@ -16,7 +17,7 @@ export function polaritiesClash(a: Said, b: Said, crowd: number): boolean {
   if (areApart(termsAbout(one), termsAbout(other))) return false;
   const said = [one.about.said, other.about.said] as const;
   if (haveOtherThemes(...said) || tellApart(...said) || haveOwnCases(...said)) return false;
-  if (areOfOtherPeople(one, other)) return false;
+  if (areOfOtherPeople(one, other) || areOfOtherRoles(one, other)) return false;
   const overlap = overlapOf(thingsOf(one), thingsOf(other));
   const things = overlap.shared.filter(({ ids }) => !ids.some((id) => one.about.deeds.includes(id)));
   if (things.length === 0 && overlap.count < 3 && flips === 0) return false;

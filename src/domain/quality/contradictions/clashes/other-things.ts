@@ -1,7 +1,7 @@
 import { areOne } from "#domain/quality/contradictions/one-thing.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
-import { isDeed } from "#domain/quality/facts/words.ts";
+import { isDeed, isMereDeed } from "#domain/quality/facts/words.ts";
 
 const isAmong = (term: Term, others: readonly Term[]) => others.some((other) => areOne(term, other));
 const isWithin = (at: number, { start, end }: Term) => at >= start && at < end;
@@ -19,7 +19,22 @@ export function tellApart(a: readonly Term[], b: readonly Term[]): boolean {
 }
 
 const themesOf = (terms: readonly Term[]) =>
-  terms.filter((term) => term.place?.role === "theme" && term.weight === 1 && !isPerson(term) && !term.ids.every(isDeed));
+  terms.filter(
+    (term) =>
+      (term.place?.role === "theme" || standsForPale(term, terms)) &&
+      term.weight === 1 &&
+      !isPerson(term) &&
+      !term.ids.every(isMereDeed),
+  );
+
+/** "reading list": of a list only what stands before it tells which. */
+const standsForPale = ({ place }: Term, terms: readonly Term[]) =>
+  place?.role === "modifier" &&
+  place.prep === "" &&
+  terms.some(
+    (head) =>
+      isWithin(place.head, head) && head.place?.role === "theme" && head.weight < 1 && !/^(?:data|information)$/.test(head.text),
+  );
 
 export function haveOtherThemes(a: readonly Term[], b: readonly Term[]): boolean {
   const [one, other] = [themesOf(a), themesOf(b)];

@@ -1,3 +1,4 @@
+import { areOfOtherRoles } from "#domain/quality/contradictions/cases/roles.ts";
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import { isSingle, isSpecific } from "#domain/quality/facts/attributes.ts";
 import { type Comparator, type Fact, FORESEEN } from "#domain/quality/facts/fact.ts";
@@ -42,7 +43,7 @@ export function quantitiesClash(a: Said, b: Said, crowd: number): boolean {
 export function amountsClash(a: Said, b: Said): boolean {
   const [one, other] = [a.fact, b.fact];
   const sameUnit = one.unit === other.unit || (COUNTS.has(one.unit) && COUNTS.has(other.unit));
-  if (!sameUnit) return false;
+  if (!sameUnit || areOfOtherRoles(one, other)) return false;
   if (isForeseen(one) || isForeseen(other)) return isTooMuch(one, other) || isTooMuch(other, one);
   if (one.condition.join() !== other.condition.join()) return false;
   return valuesClash(one, other) && !givesToo(a, other) && !givesToo(b, one);

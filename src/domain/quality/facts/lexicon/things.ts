@@ -15,7 +15,7 @@ notice period, notice, period of notice
 discount, rebate, price cut, markdown, money off
 voucher, coupon, gift card, gift certificate, promo code, discount code
 commission, brokerage, cut of each sale, platform fee, service fee, percentage of each sale
-deposit, down payment, advance payment, prepayment, security deposit
+deposit, down payment, advance payment, prepayment, security deposit, security
 machine door, door, cover, lid, hatch
 tip, gratuity
 order, purchase order, sales order

@@ -1,0 +1,9 @@
+import { haveOppositeConditions } from "./conditions.ts";
+import { fulfilsException } from "./exceptions.ts";
+import { areOnTwoSides } from "./moments.ts";
+import { areOfOtherRanges } from "./ranges.ts";
+
+/** Whether two rows are each of a case of its own, whatever they say of it. */
+export function areOtherCases(a: string, b: string): boolean {
+  return areOfOtherRanges(a, b) || fulfilsException(a, b) || areOnTwoSides(a, b) || haveOppositeConditions(a, b);
+}
