@@ -1,3 +1,4 @@
+import { isStrict } from "#domain/quality/facts/demands.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
 import { nearnessOf } from "./alignment.ts";
@@ -60,7 +61,7 @@ function clashOfFacts(one: Said, other: Said): Clash | undefined {
     case "permission":
       return rightsDiffer(a, b) && !(isGiven(a, b) && areOfOtherRoles(a, b)) ? "right" : undefined;
     case "polarity":
-      if (areOfOtherRoles(a, b)) return undefined;
+      if (areOfOtherRoles(a, b) || isStrict(a.attribute)) return undefined;
       if (a.attribute !== b.attribute) return undefined;
       if (a.attribute !== "") return a.comparator !== b.comparator ? "demand" : undefined;
       if (haveOtherWays(one, other)) return "way";

@@ -17,6 +17,7 @@ const LEAST_AFTER =
 const OVER_BEFORE =
   /(?:(?:more|longer|larger|later|greater|higher|bigger|heavier|older) than|over|above|exceed\w*|beyond)(?: (?:a|an|the|about))?$/u;
 const UNDER_BEFORE = /(?:(?:less|fewer|shorter|smaller|younger|lighter|earlier) than|under|below)(?: (?:a|an|the|about))?$/u;
+const KEPT_OUT = /\b(?:reject|refus|block|declin|forbid|prohibit)\w*/u;
 const AHEAD = /^(?:ahead|in advance|beforehand|into the future)\b/;
 const NEXT = /\bwhen\b.*\b(?:another|one more|further|\w+th|\d+th|third|second)\b/;
 const LOCKED_AFTER = /\b(?:lock|block|suspend|bar|bann|freez|frozen|disabl|refus|reject)\w*(?: \w+){0,4} after(?: the)?$/u;
@@ -68,7 +69,7 @@ function boundIn(clause: Clause, amount: Amount, next: Amount | undefined, isSee
   if (amount.isOrdinal) return form === "prose" || outcome === "refused" ? "refused" : "probe";
   if (MOST_AFTER.test(after)) return "at most";
   if (LEAST_AFTER.test(after)) return "at least";
-  const isTurned = form !== "test" && isDenied(clause);
+  const isTurned = form !== "test" && (isDenied(clause) || KEPT_OUT.test(joined(tokens, 0, tokens.length)));
   if (isTurned && OVER_BEFORE.test(before)) return "at most";
   if (isTurned && UNDER_BEFORE.test(before)) return "at least";
   // who wishes for up to six has six

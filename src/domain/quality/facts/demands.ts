@@ -42,6 +42,8 @@ const DEMANDS: readonly Demand[] = [
   {
     name: "anonymity",
     asks: phrasing(`
+      is/are/remain/remains/stay/stays secret
+      secret ballot/ballots/vote/votes
       anonymous/anonymously/anonymised/anonymized/nameless/unnamed/pseudonym/pseudonyms/pseudonymous/incognito
       stay/stays/remain/remains/kept/keep/keeps (the) unknown/secret/hidden
       identity … never/not/hidden/secret/unknown
@@ -56,7 +58,10 @@ const DEMANDS: readonly Demand[] = [
       hand/hands/show/shows/list/lists/pass/passes/give/gives/display/displays/print/prints/send/sends/reveal/reveals/publish/publishes … name/names/identity
       with name/names
       by name
-      see/know/learn … who/name
+      see/sees/know/knows/learn/learns … who/name
+      see/sees/know/knows/learn/learns/show/shows/view/views/read/reads/trace/traces (exactly) which/who/whose … gave/wrote/said/answered/voted/chose/reported/submitted/entered/rated/sent/made/filled/ticked
+      who voted
+      who gave/wrote/said/answered/voted/chose/reported/submitted/rated
     `),
   },
   {
@@ -110,7 +115,60 @@ const DEMANDS: readonly Demand[] = [
       unpaid
     `),
   },
+  {
+    name: "obligation",
+    asks: phrasing(`
+      mandatory/compulsory/obligatory/indispensable
+      must/has_to/have_to/always
+      is/are/was/were required
+      cannot/can't/not … without
+      blocked/locked/barred/refused until/unless/without
+      error … required/missing
+    `),
+    spares: phrasing(`
+      optional/optionally/voluntary/voluntarily/facultative
+      can/may/could (be) (also) skipped/omitted/left_out/left_empty/left_blank/switched_off/turned_off/disabled/deactivated
+      can/may/could/to turn_off/switch_off/disable/deactivate/opt_out/skip/leave_out/do_without
+      can/may/could/to turn/switch … off
+      not required/mandatory/necessary/compulsory/obligatory/obliged
+      need/needs not
+      no need/obligation
+    `),
+  },
+  {
+    name: "automation",
+    asks: phrasing(`
+      automatic/automatically/automated/unattended
+      by (the) system/software/itself/computer
+      on its own
+      without (any) human/manual/anyone's … involvement/intervention/help/work/input
+      without anyone/anybody
+    `),
+    spares: phrasing(`
+      by hand
+      manual/manually/personally/hand-picked
+      no/not/never/without automatic/automatically/automated/automation
+      no/not/never (done/made/set/sent/issued) automatically
+    `),
+  },
+  {
+    name: "sharing",
+    asks: phrasing(`
+      shared/common/joint/communal/jointly
+      a/one/single … for/by all/everyone/everybody/the_whole
+    `),
+    spares: phrasing(`
+      each/every/all/both … own/separate/individual/personal/themselves
+      each/every … a_separate/an_individual/a_personal
+      one/a … for/per each/every/person/member
+      individual/separate/personal … each/every
+    `),
+  },
 ];
+
+/** Demands of which only those of one matter are compared, whatever else speaks for it. */
+const STRICT = new Set(["obligation", "automation", "sharing"]);
+export const isStrict = (name: string): boolean => STRICT.has(name);
 
 /** "Guests need not register": said, and not asked for. */
 const RELIEVED = phrasing(`

@@ -18,8 +18,13 @@ const ONLY = phrasing(`
 `);
 const OWN = /\bown\b|\bonly the [^.;]* that (?:the \w+|he|she|they) (?:entered|made|created|wrote|recorded|added)\b/iu;
 
+/** "to other people" tells who gets it, not whose it is. */
+const TO_OTHERS =
+  /\b(?:to|with|for|by|from) (?:others|other (?:people|persons|users|members)|another (?:person|user|member)|some(?:body|one) else|anyone else)\b/giu;
+
 /** Whose things a clause is about, as far as it says. */
-export function ownershipIn(said: string): About["whose"] {
+export function ownershipIn(text: string): About["whose"] {
+  const said = text.replace(TO_OTHERS, "");
   if (OWN.test(said) && ONLY.test(said)) return "only own";
   if (OTHERS.test(said)) return "others";
   return /\b(?:own|my|their|of mine)\b/iu.test(said) ? "own" : "";

@@ -7,7 +7,7 @@ import { termsOf } from "./words.ts";
 /** Who alone, told by the words around: the people stand in the first group, or are the last named in it. */
 const ALONE: readonly RegExp[] = [
   /\b(?:only|solely|exclusively|none but|none other than|just) (?:(?:by|to|for|with) )?((?:[\w'’-]+ ){0,4}[\w'’-]+)/iu,
-  /\b(?:nobody|no one|no-one|none|no other \w+)(?:'s|’s)?(?: \w+)? (?:but|except|other than|besides|apart from|than|save) ([^,.;]{3,50})/iu,
+  /\b(?:nobody|no one|no-one|none|no other \w+)(?:'s|’s)?(?: \w+)? (?:but|except|other than|besides|apart from|than|save|outside) ([^,.;]{3,50})/iu,
   /\bby ([^,.;]{3,50}?) (?:only|alone|exclusively|and (?:by )?(?:no one|nobody|no other)\b)/iu,
   /\b(?:reserved|restricted|limited|confined) (?:to|for) ([^,.;]{3,50})/iu,
   /\b(?:sole|exclusive) (?:right|privilege|task|job|duty|business|preserve|matter) of ([^,.;]{3,50})/iu,
@@ -35,7 +35,7 @@ const DENIED = phrasing(`
 const SHUT =
   /\b(?:closed|off limits|hidden|invisible|barred|denied|forbidden|refused|locked|kept) (?:to|for|from) ([^,.;]{3,40})/iu;
 const NOBODY =
-  /^(?:nobody|no one|no-one|no (?:user|member|employee|customer|person|guest|visitor|staff)\w*)\b(?! (?:but|except|other|else))/iu;
+  /^(?:nobody|no one|no-one|no (?:user|member|employee|customer|person|guest|visitor|staff)\w*)\b(?! (?:but|except|other|else|in|of|from|outside)\b)/iu;
 const ALLOWED = phrasing(`
   may/can/let/lets/enable/enables/allow/allows/able_to/free_to/entitled
   is/are allowed to

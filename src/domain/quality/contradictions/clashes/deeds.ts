@@ -1,6 +1,8 @@
 import { areOfOtherRoles } from "#domain/quality/contradictions/cases/roles.ts";
 import { areApart, oppositesBetween, overlapOf } from "#domain/quality/contradictions/overlap.ts";
+import { isStrict } from "#domain/quality/facts/demands.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
+import { areOfOneMatter } from "./one-matter.ts";
 import { haveOtherOwners, haveOtherThemes, haveOwnCases, tellApart } from "./other-things.ts";
 import { areOfOtherPeople, isExcepted, type Said, sameDeed, termsAbout, thingsOf } from "./said.ts";
 
@@ -55,8 +57,8 @@ function demandsClash(a: Said, b: Said): boolean {
   const [one, other] = [a.fact, b.fact];
   if (one.comparator === other.comparator || isExcepted(a, b)) return false;
   if (areApart(termsAbout(one), termsAbout(other))) return false;
-  const said = [one.about.said, other.about.said] as const;
-  if (tellApart(...said)) return false;
+  if (isStrict(one.attribute)) return areOfOneMatter(one, other);
+  if (tellApart(one.about.said, other.about.said)) return false;
   const isOwn = ({ ids }: Term) => !ids.some((id) => NAMES_DEMAND.has(id));
   const { count, weight } = overlapOf(termsAbout(one).filter(isOwn), termsAbout(other).filter(isOwn));
   return count >= 1 || (one.attribute === "account" && weight >= 0.6);

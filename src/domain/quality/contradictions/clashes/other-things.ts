@@ -68,7 +68,7 @@ function haveOtherModifiers(a: readonly Term[], b: readonly Term[]): boolean {
 
 /** "in summer" and "in winter" */
 function haveOtherCases(a: readonly Term[], b: readonly Term[]): boolean {
-  const cases = (terms: readonly Term[]) => terms.filter(({ place }) => place?.role === "case");
+  const cases = (terms: readonly Term[]) => terms.filter(({ place, weight }) => place?.role === "case" && weight === 1);
   return cases(a).some(
     (mine) => !isAmong(mine, b) && cases(b).some((theirs) => theirs.place?.prep === mine.place?.prep && !isAmong(theirs, a)),
   );

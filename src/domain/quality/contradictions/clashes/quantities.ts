@@ -1,3 +1,4 @@
+import { alignmentOf } from "#domain/quality/contradictions/alignment.ts";
 import { areOfOtherRoles } from "#domain/quality/contradictions/cases/roles.ts";
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import { isSingle, isSpecific } from "#domain/quality/facts/attributes.ts";
@@ -31,12 +32,19 @@ export function quantitiesClash(a: Said, b: Said, crowd: number): boolean {
   const isTold =
     names.some(isSingle) || (names.length > 0 && mine[0] === theirs[0] && isSpecific(mine[0] ?? "") && sameDeed(one, other));
   if (tellApart(...said) || (!isTold && (haveOtherSubjects(...said) || haveOtherThemes(...said)))) return false;
+  if (crowd < 0.5 && isNearlyTheSame(one, other)) return true;
   if (names.some(isSingle) && (crowd < 0.5 || weight >= 0.6)) return true;
   const isSame = crowd < 0.5 || sameDeed(one, other);
   if (names.length > 0) return isSame && weight >= 1 + crowd && overlap.share >= 0.2 + 0.4 * crowd;
   const apart = one.about.main !== "" && other.about.main !== "" && !sameDeed(one, other);
   if (crowd > 0.5) return !isRival && isSame && weight >= 2 + crowd && overlap.share >= 0.7;
   return !isRival && weight >= 1 && (apart ? weight >= 2 : overlap.share >= 0.3 || weight >= 2);
+}
+
+/** Whether little but the number is another. */
+function isNearlyTheSame({ about: { said: a } }: Fact, { about: { said: b } }: Fact): boolean {
+  const { most, least } = alignmentOf(a, b);
+  return most >= 0.85 && least >= 0.65;
 }
 
 /** Whether two amounts of one unit, in one case, exclude each other. */

@@ -3,10 +3,10 @@ export const DEEDS = `
 delete, remove, erase, purge, wipe, destroy, shred, discard, throw away, get rid of, expunge, scrub, deletion, removal, erasure, clear out, bin, trash, dispose of, wipe out, drop from, take down, anonymise, anonymize
 keep, retain, hold, preserve, archive, retention, stay on file, remain on file, keep hold of, hang on to
 store, save, record, persist, storage, write down, put on file, memorise, remember, stash
-cancel, call off, cancellation, abort, cancelling, back out of, withdraw from, step back from, scrap, annul
+cancel, call off, cancellation, abort, cancelling, back out of, withdraw from, step back from, scrap, annul, revoke, drop out of
 create, make, open, set up, generate, produce, draw up, creation, compose, establish, build, author
-change, set, edit, add to, alter, modify, amend, update, adjust, correct, revise, rewrite, touch up, modification, amendment, alteration, correction, tweak, overwrite, rework, fix, put right
-view, see, show, play, listen to, hear, display, open, appear, visible, shown, look at, read, inspect, consult, look up, look into, browse, viewing, glance at, access, peruse, check, examine, look through, find out, have a look at
+change, set, edit, add to, alter, modify, amend, update, adjust, correct, revise, rewrite, touch up, modification, amendment, alteration, correction, tweak, overwrite, rework, fix, put right, swap, switch
+view, see, show, play, listen to, hear, display, open, appear, visible, shown, look at, read, inspect, consult, look up, look into, browse, viewing, glance at, access, peruse, check, examine, look through, find out, have a look at, play back, replay, watch, go through, look back at
 expose, present, list, reveal, disclose, presentation, render
 hide, conceal, mask, hidden, invisible, keep secret, keep from
 search, find, look for, query, seek, lookup
@@ -14,18 +14,18 @@ send, receive, get, obtain, reach, deliver, dispatch, transmit, forward, mail, g
 ship, despatch, leave the warehouse, shipment, shipping, hand to the carrier
 receive, get, obtain, collect, take in, pick up, fetch, reception, be handed, come by
 notify, text, phone, call, inform, alert, remind, tell, message, notification, reminder, warn, announce, let know, ping, announcement
-approve, sign off, accept, authorise, authorize, confirm, approval, clear, release, green-light, countersign, give consent, sanction, rubber-stamp, wave through, validate, authorisation, authorization, confirmation, endorse, okay
+approve, sign off, accept, authorise, authorize, confirm, approval, clear, release, green-light, countersign, give consent, sanction, rubber-stamp, wave through, validate, authorisation, authorization, confirmation, endorse, okay, sign
 admit, accept, acceptance, admission, let in, take on, welcome
 reject, refuse, decline, turn down, deny, rejection, refusal, dismiss, turn away, bounce, throw out, denial, rebuff
-pay, settle, payment, remit, pay for, hand money, shell out
-buy, purchase, acquire, order, place an order, checkout, shop, check out
+pay, settle, payment, remit, pay for, hand money, shell out, settle the bill, hand over the money
+buy, purchase, acquire, order, place an order, checkout, shop, check out, get hold of
 charge, bill for, ask for, invoice for, levy, debit, collect from
 refund, reimburse, pay back, money back, give back money, refunding, repay, reimbursement, repayment, return the money
 discount, reduce, percent off, take off, knock off, rebate, price reduction, mark down, cheaper
 sell, resell, vend, sale, offer for sale, flog
 rent, hire, lease, rental, let out, leasing, hire out, rent out
 book, reserve, booking, reservation, take a place, block off, secure a place
-borrow, take home, take out, borrowing
+borrow, take home, take out, borrowing, check out
 lend, lent, loan out, hand out, lending, give out, issue to
 return, bring back, hand in, give back, take back, send back, hand back
 extend, prolong, renew, lengthen, extension, renewal, prolongation, roll over
@@ -40,7 +40,7 @@ open, start, launch, begin
 reopen, open again, open anew, resume, restart, bring back to life, revive, reactivate, reinstate, restore, undelete, switch on again, recover, reactivation, resurrect
 deactivate, disable, switch off, turn off, deactivation, decommission, retire
 activate, enable, switch on, turn on, activation, go live
-publish, make public, put online, post, publication, go public, release to the public, put up
+publish, make public, put online, post, publication, go public, release to the public, put up, go online, put on the site
 unpublish, take offline, depublish, withdraw
 move, shift, reschedule, postpone, put off, relocate, rescheduling, get another time, bring forward, change the time of, defer
 assign, allocate, allot, hand to, assignment, give to, delegate, appoint, distribute

@@ -3,13 +3,13 @@ export const THINGS = `
 customer, client, buyer, shopper, purchaser, patron, consumer
 user, end user, person, people, anyone, anybody, everybody, everyone, somebody, someone
 account, user account, profile, user profile
-password, passphrase, secret phrase, passcode, pass phrase, pass word
+password, passphrase, secret phrase, passcode, pass phrase, pass word, secret, secret word, watchword
 code, pin, access code, pin code
 invoice, bill, billing statement, invoicing
 due date, payment term, payable, payment deadline, due, term of payment, settlement period
 price, cost, fee, charge, tariff, rate to pay, amount due
 tuition fee, what a student is charged, school fee
-salary, wage, payroll, pay slip, payslip, remuneration, earnings, salaries, pay packet
+salary, wage, payroll, pay slip, payslip, remuneration, earnings, salaries, pay packet, pay, income, earning
 contract, agreement
 notice period, notice, period of notice
 discount, rebate, price cut, markdown, money off
@@ -25,15 +25,15 @@ product, article, item, good, goods, merchandise, ware, wares
 stock, inventory, stock level, remaining stock, inventory level, stock on hand, quantity on hand, units left
 warehouse, depot, storeroom, stockroom
 parcel, package, packet, consignment, box
-courier, delivery driver, carrier, delivery person, deliverer, rider
+courier, delivery driver, carrier, delivery person, deliverer, rider, driver
 driver, chauffeur, motorist
 vehicle
 car, automobile
 truck, lorry
 trip, ride, journey, tour, city walk, excursion, guided walk, drive
 delivery, home delivery, brought to my door, deliver at home, delivery to the door, brought home
-ticket, support ticket, issue, help request, case ticket, incident ticket
-seat, admission ticket, place at the show
+ticket, support ticket, issue, help request, case ticket, incident ticket, seat, entry pass
+seat, admission ticket, place at the show, ticket, entry pass, entrance ticket, entry ticket
 case, matter, dossier
 claim, insurance claim, expense claim, expense report, expense, expense sheet
 policy, insurance policy
@@ -86,7 +86,7 @@ nurse, carer, caregiver, nursing staff
 therapist, physiotherapist
 patient, person treated
 medical note, patient note, treatment note, patient file, patient record, medical record, health record, clinical note, chart, medical history
-lab result, test result, laboratory value, laboratory finding, lab value, blood value
+lab result, test result, laboratory value, laboratory finding, lab value, blood value, finding, findings, laboratory report, result of the lab
 prescription, drug order, medication order
 medicine, drug, medication, remedy, pill
 diagnosis, finding
@@ -126,9 +126,9 @@ order of work, work order, job order, job
 report, statement, summary sheet, monthly report
 reporting, statistics, analytics, chart, dashboard, diagram, graph, evaluation sheet, key figure, business intelligence
 document, file, paper, record, form
-photo, picture, image, photograph, snapshot picture, aerial photograph
+photo, picture, image, photograph, snapshot picture, aerial photograph, shot, snapshot
 video, footage, film, clip, recording, footage
-attachment, attached file, uploaded file, upload
+attachment, attached file, uploaded file, upload, enclosure
 bin, recycle bin, trash can, wastebasket, trash, recycle folder
 archive, shared archive
 e-mail, email, message, mail message, electronic mail
@@ -136,7 +136,7 @@ text message, message, sms, short message
 notification, message, push message, push notification, alert
 message, messaging, chat message, direct message, in-app message
 chat, chat transcript, transcript, conversation with support, conversation, dialogue
-review, rating, feedback, testimonial, stars
+review, rating, feedback, testimonial, stars, opinion, evaluation
 comment, remark, note, annotation
 post, entry, contribution, blog post
 article, story, news item
@@ -181,7 +181,7 @@ temperature, degrees
 unit, unit of measurement, measurement unit
 tax, vat, sales tax, value added tax
 permit, licence, license, authorisation document
-proof, evidence, certificate, attestation
+proof, evidence, certificate, attestation, receipt, document of proof
 proof of income, income statement, income proof, salary statement
 eligibility card, family card, entitlement card
 card, badge, pass, id card
@@ -239,7 +239,7 @@ charging station, charge point, wallbox
 bike, bicycle, e-bike, cycle
 scooter, kick scooter
 helmet, protective gear
-route, path, itinerary
+route, path, itinerary, tour, round
 stop, station, bus stop
 train, tram, railway
 passenger, traveller, traveler, rider on board, tourist
@@ -273,5 +273,14 @@ seed, seedling
 session token, access token, token
 api key, key of the interface, access key
 rate limit, request limit, call limit
-error, mistake, failure
+error, mistake, failure, breakdown, outage, malfunction, disruption
+survey, questionnaire, poll, opinion poll
+login, credential, login detail, sign-in data, access data, login data
+leave, vacation, holiday, annual leave, time off, day off
+sick note, medical certificate, doctor's note, doctor's certificate
+payment, money, payment received
+register, directory
+programme, program, schedule of events, event list
+result, outcome, finding
+recording, footage, video, call recorded
 `;
