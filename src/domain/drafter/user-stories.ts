@@ -15,6 +15,7 @@ import { isToldOf, storiesTold } from "./languages/rows.ts";
 import { deedOf, nearest, type Rule, rulesToBuild } from "./rules.ts";
 import { trialOfRule } from "./ruling/trial-of-rule.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT, SAME_WORDS } from "./similarity.ts";
+import { criteriaOfDeed } from "./telling/criteria-of-deed.ts";
 import { filledFor } from "./telling/deed-words.ts";
 
 export type DraftedUserStory = InputOf<"user_stories">;
@@ -101,7 +102,7 @@ function ownWishes(plan: Plan): Wish[] {
     name: deed.activity.said,
     want: ["to", inFirstPerson(deed.activity.said), deed.activity.condition].filter(Boolean).join(" "),
     so: deed.activity.reason ?? filledFor(deed.pattern.so, deed),
-    criteria: deed.pattern.criteria.map((lines) => lines.map((line) => filledFor(line, deed)).join("\n")).join("\n\n"),
+    criteria: criteriaOfDeed(deed),
     priority: "must",
     deed,
   }));

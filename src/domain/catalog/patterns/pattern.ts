@@ -89,6 +89,7 @@ export const deed = z.object({
   never: z.array(actedOn).optional().describe("Where it is done to one of these, the verb means something else"),
   so: text,
   criteria: z.array(scenario).min(2).describe("Each says in its Given what is checked; in the last one it goes wrong"),
+  contested: z.boolean().optional().describe("Two may want it at once: that is tried beside any limit of the deed"),
   shows: text.describe("What the section shows"),
   counterpart: storyPattern
     .omit({ by: true })

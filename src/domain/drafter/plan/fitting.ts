@@ -4,6 +4,7 @@ import { MEASURED } from "#domain/catalog/patterns/deeds/seeing.ts";
 import { BEING_TOLD, GETTING, SENT_TO } from "#domain/catalog/patterns/deeds/telling.ts";
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { withoutAmounts } from "#domain/drafter/telling/limit-of-deed.ts";
 import { SENT, TOLD } from "#domain/drafter/telling/occasion.ts";
 import { actedOnBy, headOf } from "./acted-on.ts";
 import { BY_THING, type Told } from "./by-thing.ts";
@@ -13,17 +14,19 @@ const PARTICLE = /^(?:out|up|off|over|down|away|back|in|on|for|through|from)$/;
 const NOTHING_GOT = /^get (?:\d+ ?%|rid\b|to\b|through\b|along\b|around\b|by\b|on with\b|ready\b|started\b|home\b)/;
 
 /** The pattern of what a deed calls for; where none fits, what holds for every deed. */
-export function fittingPattern(activity: Activity): DeedPattern {
+export function fittingPattern(told: Activity): DeedPattern {
+  // "reserve up to 4 courts" is to reserve courts
+  const activity = { ...told, said: withoutAmounts(told.said) };
   const { verb, said, onPerson, fromDevice } = activity;
   if (TOLD.test(said)) return BEING_TOLD;
   if (said.startsWith("be ") || NOTHING_GOT.test(said)) return ANY_DEED;
   if (/^(?:get|receive|obtain)$/.test(verb)) return SENT.test(said.slice(said.indexOf(" ") + 1)) ? SENT_TO : GETTING;
   if (fromDevice) return MEASURED;
-  const told = { ...activity, head: onPerson ? "" : headOf(activity), acted: actedOnBy(activity) };
+  const deed = { ...activity, head: onPerson ? "" : headOf(activity), acted: actedOnBy(activity) };
   const particle = particleOf(activity);
-  const together = particle && fittingVerb(`${verb} ${particle}`, told);
+  const together = particle && fittingVerb(`${verb} ${particle}`, deed);
   if (together) return together;
-  const alone = fittingVerb(verb, told) ?? ANY_DEED;
+  const alone = fittingVerb(verb, deed) ?? ANY_DEED;
   return !particle || keepsItsSense(alone, particle) ? alone : ANY_DEED;
 }
 

@@ -11,6 +11,7 @@ import { leavesToOthers } from "#domain/drafter/ruling/left-out.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
 import { isLimit } from "#domain/drafter/telling/is-limit.ts";
 import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
+import { thingCounted } from "#domain/drafter/telling/limit-of-deed.ts";
 import { onOccasion } from "#domain/drafter/telling/occasion.ts";
 import { withLead } from "#domain/drafter/telling/with-lead.ts";
 import { wishOf } from "#domain/drafter/wish/wish.ts";
@@ -193,8 +194,14 @@ function isNew({ pattern }: BoundConcern, activities: readonly Activity[]): bool
   return !pattern.onlyStories || pattern.stories.some(({ told }) => !told || !activities.some(({ said }) => told.test(said)));
 }
 
+/** "Reserve up to 4 courts" is done to courts. */
+function withThingCounted(activity: Activity): Activity {
+  const object = activity.object ?? (activity.onPerson ? undefined : thingCounted(activity.said));
+  return object ? { ...activity, object } : activity;
+}
+
 function bound(told: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
-  const activity = withLead(told);
+  const activity = withThingCounted(withLead(told));
   if (isSurroundings(activity) || isLimit(activity)) return [];
   const fallback = mainParty(parties, "customer") ?? mainParty(parties, "provider");
   const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;

@@ -1,5 +1,6 @@
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
+import { withoutAmounts } from "./limit-of-deed.ts";
 
 /** What counts, dates or lists another thing, and what something is done with, is no thing of the product. */
 const NO_THING = words(
@@ -18,7 +19,7 @@ const PLACED =
 export function thingOf({ activity }: Pick<BoundDeed, "activity">): NonNullable<BoundDeed["activity"]["object"]> | undefined {
   const { object, said } = activity;
   if (!object || object.head.length < 2 || NO_THING.has(object.head) || /\d/.test(object.head)) return undefined;
-  const told = said.toLowerCase();
+  const told = withoutAmounts(said).toLowerCase();
   const front = ABOUT.exec(told)?.[0] ?? told.split(" ")[0] ?? "";
   const last = (name: string) => name.toLowerCase().split(" of ")[0]?.split(" ").at(-1) ?? "";
   const rest = told.slice(front.length).replace(PARTICLE, " ");

@@ -34,6 +34,7 @@ export const CHOOSING: readonly DeedPattern[] = [
         "Then it is refused, I am told why, and I can choose another time or thing",
       ],
     ],
+    contested: true,
     section: "Booking of {objects}",
     shows: "What is free, and what is taken by whom and for when.",
     feature: "The system shall let {who} {theirs}.",
@@ -123,6 +124,7 @@ export const CHOOSING: readonly DeedPattern[] = [
       ["Given nobody has taken it yet", "When I {deed}", "Then the others see it under my name"],
       ["Given somebody else took it a moment before", "When I {deed}", "Then it is refused and I see who has it"],
     ],
+    contested: true,
     section: "Distribution of {objects}",
     shows: "What nobody has taken yet, and who has taken the rest.",
     feature: "The system shall let {who} {theirs}.",
@@ -136,6 +138,7 @@ export const CHOOSING: readonly DeedPattern[] = [
       ["Given a place is free", "When I {deed}", "Then I am on the list and see that I am"],
       ["Given no place is free", "When I {deed}", "Then I am not put on the list, and I am told so"],
     ],
+    contested: true,
     section: "Taking part in {objects}",
     shows: "Who takes part, and how many places are left.",
     counterpart: {

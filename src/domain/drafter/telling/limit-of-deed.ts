@@ -1,0 +1,151 @@
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { plural, singular } from "#domain/drafter/language/words.ts";
+
+/** What a deed may not go beyond: how it reads when it does, where its words stand, and what of them the deed keeps. */
+type Limit = { beyond: string; from: number; to: number; kept: string };
+/** `only` are the kinds of deed of which these words are a limit. */
+type Reading = { words: RegExp; only?: RegExp; beyond: (groups: Readonly<Record<string, string>>) => string };
+
+const NUMBER =
+  "(?:\\d+(?:[.,]\\d+)*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)";
+const UNIT = "(?:working |business |calendar )?(?:minute|hour|day|night|week|weekend|month|quarter|year|season)s?";
+const SMALL =
+  "(?:an?|the|each|every|per|for|of|to|in|on|at|by|with|from|and|or|but|until|before|after|when|if|as|so|that|which|who|i|we|they|my|in|without|during|within|not)\\b";
+/** "courts a week", "bed sheets per guest", "words" */
+const COUNTED = `(?<thing>(?:(?!${SMALL})[\\p{L}'-]+)(?: (?!${SMALL})[\\p{L}'-]+){0,2})(?<rate> (?:an?|per|each|every|at an?) [\\p{L}-]+)?`;
+const AT_MOST =
+  "(?:up to|at most|(?:no|not) (?:more|longer|larger|later|bigger) than|a maximum of|(?:only|just) (?=\\d|one|two|three|four|five))";
+const AT_LEAST = "(?:at least|a minimum of|(?:no|not) (?:fewer|less|shorter) than)";
+/** "check in up to 3 guests" goes on with the deed. */
+const BEHIND = "(?:(?<!^\\p{L}+) (?:for|by|of|with|in))";
+const BEFORE = "(?:before|ahead|in advance|beforehand)";
+
+/** What one may no longer do at some time; anything else lasts until then. */
+const MAY_END =
+  /^(?:change|own-entry|own-details|cancel|withdraw|order|submit|join|choose|leave|move|rate|request|reopen|comment|free)$/;
+const MAY_RUN_OUT = /^(?:change|own-entry|cancel|withdraw|reopen|accept|extend|move|leave|free)$/;
+const VALUES = /^(?:rate|examine|record|rule|recommend|comment)$/;
+const PROVED = /^confirm$/;
+const CLAUSE = /\b(?:is|are|has|have|was|were)\b/;
+
+const passed = (said: string) => (/^(?:an?|one|1) /.test(said) ? "has passed" : "have passed");
+const left = (said: string) => (/^(?:an?|one|1) /.test(said) ? "is left" : "are left");
+const isMeasure = (thing: string) =>
+  new RegExp(`^${UNIT}$|^(?:euros?|dollars?|pounds?|miles?|km|kg|metres?|meters?)$`, "u").test(thing);
+
+const READINGS: readonly Reading[] = [
+  {
+    words: new RegExp(
+      `,?(?: (?:up to|until|at least|(?:no|not) later than))? (?<time>${NUMBER} ${UNIT}) ${BEFORE}(?<what> [^,;]+)?(?=$|[,;])`,
+      "u",
+    ),
+    only: MAY_END,
+    beyond: ({ time = "", what }) => `less than ${time} ${left(time)}${what ? ` before${what}` : ""}`,
+  },
+  {
+    words: /,? (?:only )?until (?<end>[^,;]+)(?=$|[,;])/u,
+    only: MAY_END,
+    beyond: ({ end = "" }) => (CLAUSE.test(end) ? `${end} already` : `${end} has passed`),
+  },
+  {
+    words: new RegExp(`,? within (?<time>${NUMBER} ${UNIT})(?: (?:of|after|from) (?<since>[^,;]+))?(?=$|[,;])`, "u"),
+    only: MAY_RUN_OUT,
+    beyond: ({ time = "", since }) => `more than ${time} ${passed(time)}${since ? ` since ${since}` : ""}`,
+  },
+  {
+    words: new RegExp(
+      `,? (?:at most|only|up to|no more than) (?<often>once|twice|${NUMBER} times)(?: (?:an?|per|each|every|in an?) (?<unit>[\\p{L}-]+))?`,
+      "u",
+    ),
+    beyond: ({ often = "", unit }) => `it was done ${often}${unit ? ` in the same ${unit}` : ""} before`,
+  },
+  {
+    words: /,? (?<often>once|twice)(?: only)?(?= and\b|,|$)/u,
+    beyond: ({ often = "" }) => `it was done ${often} before`,
+  },
+  {
+    words:
+      /(?: on a scale)?,? (?:from|between|with|of) (?<least>[$€£]?\d+) (?:to|and) (?<most>[$€£]?\d+)(?! ?(?:am|pm|o'clock|hours?|days?|weeks?|months?|years?)\b)(?: (?:stars?|points?))?/u,
+    only: VALUES,
+    beyond: ({ least = "", most = "" }) => `the value is below ${least} or above ${most}`,
+  },
+  {
+    words:
+      /,? with (?:an?|my|the) (?<proof>(?:[\p{L}-]+ )?(?:photo|picture|signature|code|pin|scan|receipt|stamp|selfie))(?=$|[,;])/u,
+    only: PROVED,
+    beyond: ({ proof = "" }) => `the ${proof} is missing`,
+  },
+  {
+    words: new RegExp(`${BEHIND}? ${AT_MOST} ?(?<count>${NUMBER}) ${COUNTED}`, "iu"),
+    beyond: ({ count = "", thing = "", rate = "" }) => `it would be more than ${count} ${thing}${rate}`,
+  },
+  {
+    words: new RegExp(`(?:,? and)?(?: (?:for|by))? (?<count>${NUMBER}) (?<thing>${UNIT}) at (?:the )?most`, "u"),
+    beyond: ({ count = "", thing = "" }) => `it would be more than ${count} ${thing}`,
+  },
+  {
+    words: new RegExp(`(?:,? and)? by (?<count>${NUMBER}) (?<thing>${UNIT})(?=$|[,;])`, "u"),
+    only: /^extend$/,
+    beyond: ({ count = "", thing = "" }) => `it would be more than ${count} ${thing}`,
+  },
+  {
+    words: new RegExp(`${BEHIND}? ${AT_LEAST} (?<count>${NUMBER}) ${COUNTED}`, "iu"),
+    beyond: ({ count = "", thing = "", rate = "" }) =>
+      `it would be ${isMeasure(thing) ? "less" : "fewer"} than ${count} ${thing}${rate}`,
+  },
+];
+
+/** What a deed may not go beyond, each as it reads when it does: "it would be more than 4 courts a week". */
+export function limitsOf(said: string, kind: string): string[] {
+  return limitsIn(said, kind).map(({ beyond }) => beyond);
+}
+
+/** "change an order until noon" without its limits and without how often it may be done: "change an order". */
+export function withoutLimits(said: string, kind: string): string {
+  const bare = limitsIn(said, kind)
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((text, { from, to, kept }) => text.slice(0, from) + kept + text.slice(to), said);
+  return tidy(bare);
+}
+
+/** What is done at most so often or to so many is the same deed: "reserve courts" for "reserve up to 4 courts a week". */
+export function withoutAmounts(said: string): string {
+  return tidy(said.replace(new RegExp(` ${AT_MOST} ?${NUMBER}(?= )| ${AT_LEAST} ${NUMBER}(?= )`, "giu"), ""));
+}
+
+/** "courts" of "reserve up to 4 courts a week": what a verb is done to behind a number. */
+export function thingCounted(said: string): Noun | undefined {
+  const told = new RegExp(`^\\p{L}+ (?:${AT_MOST}|${AT_LEAST}) ?${NUMBER} ${COUNTED}`, "iu").exec(said)?.groups?.thing;
+  if (!told || isMeasure(told)) return undefined;
+  const words = told.split(" ");
+  const head = singular(words.pop() ?? told);
+  const named = (word: string) => [...words, word].join(" ");
+  return { singular: named(head), plural: named(plural(head)), head, countable: true };
+}
+
+function limitsIn(said: string, kind: string): Limit[] {
+  const found: Limit[] = [];
+  for (const { words, only, beyond } of READINGS) {
+    const match = only && !only.test(kind) ? null : words.exec(said);
+    if (!match) continue;
+    const [from, to] = [match.index, match.index + match[0].length];
+    if (found.some((other) => from < other.to && other.from < to)) continue;
+    found.push({ beyond: beyond({ ...match.groups }), from, to, kept: keptOf(match) });
+  }
+  return found.toSorted((one, other) => one.from - other.from);
+}
+
+/** Of "list up to three dishes" the dishes stay in the deed, of "for up to three weeks" nothing does. */
+function keptOf({ 0: whole, groups: { thing } = {} }: RegExpExecArray): string {
+  return thing && !isMeasure(thing) && !DROPPED.test(whole) ? ` ${thing}` : "";
+}
+
+const DROPPED = /^ (?:for|by|of|with|in) /;
+
+function tidy(said: string): string {
+  return said
+    .replace(/,? (?:at any time|whenever [^,;]+|again)$/u, "")
+    .replace(/ {2,}/g, " ")
+    .replace(/[\s,]+(?:and)?$/, "")
+    .trim();
+}
