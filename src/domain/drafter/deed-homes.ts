@@ -60,6 +60,7 @@ function homeBefore(deed: BoundDeed, deeds: readonly BoundDeed[], placed: Readon
   const near = [
     ...[...told, ...deeds].filter(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement),
     ...told.filter(({ party }) => party === deed.party),
+    ...deeds.filter(({ party }) => party === deed.party),
     ...told,
   ];
   return near.map((other) => placed.get(other)).find((home) => home !== undefined);

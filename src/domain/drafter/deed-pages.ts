@@ -1,7 +1,9 @@
 import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
 import { BEING_TOLD, SENT_TO } from "#domain/catalog/patterns/deeds/telling.ts";
-import { doneByMany } from "#domain/drafter/language/third-person.ts";
+import { doneByMany, inThirdPerson } from "#domain/drafter/language/third-person.ts";
+import { gerund } from "#domain/drafter/language/verbs.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
+import { isWhatIsDone } from "#domain/drafter/plan/deed-nouns.ts";
 import type { BoundDeed, Plan } from "#domain/drafter/plan/plan.ts";
 import { type Home, headOfDeed, homesOf } from "./deed-homes.ts";
 import type { PlannedPage, PlannedSection } from "./planned-page.ts";
@@ -9,6 +11,7 @@ import { isNearDuplicate, SAME_NAME } from "./similarity.ts";
 import { filledFor } from "./telling/deed-words.ts";
 import { doneBy } from "./telling/done-by.ts";
 import { dutyOfDeed, nameOfDeed } from "./telling/duty-of-deed.ts";
+import { withoutLimits } from "./telling/limit-of-deed.ts";
 import { headingOf, thingOf } from "./telling/thing-of-deed.ts";
 
 /** In a page's own sentence. */
@@ -62,12 +65,26 @@ function doneOnPage(deeds: readonly BoundDeed[]): string {
 export function sectionNameOf(deed: BoundDeed, isOfThing: boolean): string {
   const thing = thingOf(deed);
   const { section } = deed.pattern;
-  const named = thing && !deed.activity.onPerson && headingOf(thing.plural);
-  const own = nameOfDeed(deed);
-  if (deed.pattern.key === ANY_DEED.key && own.split(" ").length <= MOST_WORDS) return own;
+  const { onPerson, verb, object } = deed.activity;
+  const named = thing && !onPerson && !isWhatIsDone(verb, object?.head ?? "") && headingOf(thing.plural);
+  if (deed.pattern.key === ANY_DEED.key) return shortNameOf(deed);
   if (named && !isOfThing) return capitalised(filledFor(section, { ...deed, slots: { ...deed.slots, object: thing } }));
   return capitalised(section.replace(/ (?:of|for|to|on|about|with|in) \{objects\}$/, "").replace(/ ?\{objects\} ?/i, ""));
 }
+
+/** What no kind of deed has a name for, in few words: its own, those without its limits, or the verb with its thing. */
+function shortNameOf(deed: BoundDeed): string {
+  const { said } = deed.activity;
+  const thing = thingOf(deed);
+  const named = thing && headingOf(thing.plural);
+  const [verb = said] = said.split(" ");
+  const bare = withoutLimits(said, deed.pattern.key);
+  const names = [nameOfDeed(deed), ...[bare, bare.replace(BEHIND, ""), named ? `${verb} ${named}` : verb].map(doneNow)];
+  return names.find((name) => name.split(" ").length <= MOST_WORDS) ?? doneNow(verb);
+}
+
+const BEHIND = /(?<=^\S+ \S+.*?) (?:to|for|with|from|by|at|in|on|of|about|when|if|that|which|who|before|after|until)\b.*$/u;
+const doneNow = (said: string) => capitalised(inThirdPerson(gerund(said), "their"));
 
 function pageOf(home: Home): PlannedPage {
   const { head, deeds } = home;

@@ -29,10 +29,10 @@ export function risksOfRules(brief: Brief): DraftedRisk[] {
 }
 
 /** What can go wrong in deeds of a kind, once for each kind. */
-export function risksOfDeeds({ deeds }: Plan): DraftedRisk[] {
+export function risksOfDeeds({ deeds, circumstances }: Plan): DraftedRisk[] {
   const drafted = deeds.flatMap((deed) => {
     const { risk } = deed.pattern;
-    return risk
+    return risk && (risk.needs ?? []).every((need) => circumstances.has(need))
       ? [{ name: capitalised(risk.name), functionality: sectionNameOf(deed, false), description: risk.description }]
       : [];
   });

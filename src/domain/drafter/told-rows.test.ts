@@ -39,7 +39,7 @@ test("what is done outside of the product is recorded, what is found is entered,
 });
 
 test.each([
-  ["pick a station", "so that what follows fits my choice."],
+  ["pick a station", "so that those it concerns know what I chose."],
   ["reserve a bike", "so that it is kept for me."],
   ["pay by card", "so that it is clear what is paid and what is owed."],
   ["lock the bike", "so that nobody uses it in the meantime."],

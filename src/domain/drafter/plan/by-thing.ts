@@ -1,28 +1,33 @@
 import { DEEDS } from "#domain/catalog/patterns/deeds/all.ts";
 import { COMING_AND_GOING, PASSING_ON, PROVING, WAITING } from "#domain/catalog/patterns/deeds/being-there.ts";
-import { BANNING, KEEPING_FREE, LOCKING, OWN_DETAILS, SUSPENDING, UNLOCKING } from "#domain/catalog/patterns/deeds/changing.ts";
-import { CONFIRMING } from "#domain/catalog/patterns/deeds/deciding.ts";
+import { BANNING, KEEPING_FREE, LOCKING, SUSPENDING, UNLOCKING } from "#domain/catalog/patterns/deeds/changing.ts";
+import { CONFIRMING, GIVING_OUT } from "#domain/catalog/patterns/deeds/deciding.ts";
+import { GIVING_BACK, KEEPING_FOR, PAUSING } from "#domain/catalog/patterns/deeds/holding.ts";
+import { MARKING, OWN_DETAILS, OWN_ENTRY, WITHDRAWING } from "#domain/catalog/patterns/deeds/own-entries.ts";
 import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
 import { MEASURED, SEEING } from "#domain/catalog/patterns/deeds/seeing.ts";
+import { COMMENTING, PUBLISHING } from "#domain/catalog/patterns/deeds/showing.ts";
 import { CALLING_OUT } from "#domain/catalog/patterns/deeds/telling.ts";
-import type { ActedOn, DeedPattern } from "#domain/catalog/patterns/pattern.ts";
-import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import {
   ADS,
   ANSWERED,
   CASES,
   CLAIMS,
+  COMPOSED,
   DECREED,
   DETAILS,
   DRAWN,
+  ENDING,
+  EVENTS,
   FILMED,
   HANDED_IN,
+  HELD,
   HOLDS,
+  HOMEWORK,
   IN_HAND,
   LOOKED_UP,
   OCCASIONS,
-  OF_ONESELF,
-  OFFERED,
   OWED,
   PAPERS,
   PICTURES,
@@ -31,6 +36,7 @@ import {
   PROOFS,
   READ_OFF,
   RECORDS,
+  REMARKS,
   RIGHTS,
   SETTLED_BY_WORD,
   STORED,
@@ -39,18 +45,14 @@ import {
   TROUBLES,
   WAITING_LISTS,
 } from "./thing-kinds.ts";
+import { isForOthers, isMine, isOwn, isProved, of, ofNoThing, type Told } from "./told.ts";
 
-export type Told = Activity & { head: string; acted: ActedOn | undefined };
-const of =
-  (...kinds: readonly ReadonlySet<string>[]) =>
-  ({ head }: Told) =>
-    kinds.some((kind) => kind.has(head));
 const key = (name: string) => DEEDS.find((deed) => deed.key === name) ?? ANY_DEED;
 
-/** Nobody hands a thing over there. */
-const ofNoThing = ({ acted }: Told) => acted === "people" || acted === "nothing";
-/** "my card and my address", and nobody else's */
-const isOwn = ({ said, head }: Told) => /\b(?:my|our|their|his|her)\b/.test(said) && OF_ONESELF.has(head);
+const changed = [
+  [isOwn, OWN_DETAILS],
+  [isMine, OWN_ENTRY],
+] as const;
 
 /** Verbs that call for one thing or another by what they are done to: the first that fits. */
 export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) => boolean, DeedPattern])[]>> = {
@@ -60,13 +62,39 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [of(TIMES), KEEPING_FREE],
     [of(RIGHTS), SUSPENDING],
   ],
-  change: [[isOwn, OWN_DETAILS]],
-  correct: [[isOwn, OWN_DETAILS]],
-  edit: [[isOwn, OWN_DETAILS]],
-  update: [[isOwn, OWN_DETAILS]],
+  adjust: changed,
+  amend: changed,
+  change: changed,
+  correct: changed,
+  edit: changed,
+  modify: changed,
+  revise: changed,
+  update: changed,
+  assign: [[of(HOMEWORK), GIVING_OUT]],
+  exclude: [[({ onPerson }) => !onPerson, ANY_DEED]],
+  mark: [[({ said }) => / as /.test(said), MARKING]],
+  plan: [[of(COMPOSED), key("create")]],
+  pause: [[({ acted }) => acted === "people", ANY_DEED]],
+  extend: [[({ head }) => !ENDING.has(head), ANY_DEED]],
+  prolong: [[({ head }) => !ENDING.has(head), ANY_DEED]],
+  renew: [[({ head }) => !ENDING.has(head), ANY_DEED]],
+  freeze: [[of(new Set(["account", "card"])), SUSPENDING]],
+  group: [[({ acted }) => acted === "people", key("assign")]],
+  name: [[({ acted }) => acted === "people", key("assign")]],
+  post: [[of(ADS), PUBLISHING]],
+  reserve: [[isForOthers, KEEPING_FOR]],
+  hold: [[isForOthers, KEEPING_FOR]],
+  "give back": [[of(HELD), GIVING_BACK]],
+  "give up": [[of(HELD), GIVING_BACK]],
+  "hand back": [[of(HELD), GIVING_BACK]],
+  withdraw: [[of(OWED, new Set(["cash"])), ANY_DEED]],
+  revoke: [[() => true, WITHDRAWING]],
+  declare: [[({ head, acted }) => acted === "people" || acted === "nothing" || HOLDS.has(head) || DECREED.has(head), key("say")]],
+  state: [[({ acted }) => acted === "people" || acted === "nothing", key("say")]],
   ban: [[({ onPerson }) => !onPerson, ANY_DEED]],
   suspend: [
     [({ onPerson }) => onPerson, BANNING],
+    [isMine, PAUSING],
     [of(RIGHTS), SUSPENDING],
   ],
   lock: [[of(RIGHTS), SUSPENDING]],
@@ -76,7 +104,11 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ said, head }) => /\bwait/.test(said) && WAITING_LISTS.has(head), WAITING],
     [({ acted, head }) => acted !== "occasions" && acted !== "nothing" && !OCCASIONS.has(head), ANY_DEED],
   ],
-  confirm: [[({ head, acted }) => head !== "" && acted !== "people" && !ANSWERED.has(head), CONFIRMING]],
+  confirm: [
+    [isProved, CONFIRMING],
+    [of(EVENTS), CONFIRMING],
+    [({ head, acted }) => head !== "" && acted !== "people" && !ANSWERED.has(head), CONFIRMING],
+  ],
   judge: [[({ said }) => /^judge (?:whether|if|how|what)\b/.test(said), key("examine")]],
   "call out": [[({ onPerson }) => onPerson, CALLING_OUT]],
   "call in": [[({ onPerson }) => onPerson, CALLING_OUT]],
@@ -112,7 +144,10 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   ],
   attach: [[({ acted, head }) => acted !== "words" && !PICTURES.has(head), ANY_DEED]],
   send: [[({ acted }) => acted === "things", key("hand")]],
-  release: [[({ acted }) => acted === "people", ANY_DEED]],
+  release: [
+    [({ acted }) => acted === "people", ANY_DEED],
+    [of(HELD), GIVING_BACK],
+  ],
   run: [[({ acted }) => acted === "words" || acted === "occasions", ANY_DEED]],
   book: [[({ said, head }) => /^book (?:my|the|our) (?:hours|time)\b/.test(said) || OWED.has(head), key("record")]],
   build: [[({ head }) => !PAPERS.has(head), key("work")]],
@@ -138,33 +173,31 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   find: [[({ said }) => said.startsWith("find out"), SEEING]],
   fix: [[({ head }) => !SETTLED_BY_WORD.has(head), key("work")]],
   forward: [[of(IN_HAND), key("hand")]],
-  give: [[of(DETAILS), key("record")]],
+  give: [
+    [of(REMARKS), COMMENTING],
+    [of(DETAILS), key("record")],
+  ],
   issue: [
     [({ head }) => IN_HAND.has(head) && !PAPERS.has(head), key("hand")],
     [of(HOLDS), key("send")],
   ],
   keep: [[({ head }) => !RECORDS.has(head), ANY_DEED]],
-  leave: [[of(DETAILS), key("say")]],
+  leave: [
+    [of(REMARKS), COMMENTING],
+    [of(DETAILS), key("say")],
+  ],
   look: [
     [({ said }) => said.startsWith("look after"), key("work")],
     [({ said }) => /^look (?:for|up)\b/.test(said), key("find")],
   ],
   maintain: [[({ head }) => !PAPERS.has(head), key("work")]],
-  make: [
-    [of(new Set(["booking", "reservation", "appointment"])), key("book")],
-    [of(new Set(["payment"])), key("pay")],
-    [of(new Set(["request"])), key("request")],
-    [of(new Set(["order"])), key("order")],
-    [of(new Set(["comment", "suggestion", "proposal"])), key("say")],
-    [of(new Set(["note", "entry", "recording"])), key("record")],
-    [({ head }) => !PAPERS.has(head), ANY_DEED],
-  ],
+  make: [[({ head }) => !PAPERS.has(head), ANY_DEED]],
   open: [[({ head }) => PLACES.has(head) || !PAPERS.has(head), key("work")]],
   order: [[of(DECREED), ANY_DEED]],
   prepare: [[({ head }) => !PAPERS.has(head), key("work")]],
   "put up": [[({ head }) => !ADS.has(head), key("work")]],
   raise: [[({ head }) => !TROUBLES.has(head), ANY_DEED]],
-  rate: [[({ head }) => !OFFERED.has(head), ANY_DEED]],
+  rate: [[of(new Set(["urgency", "risk", "severity", "difficulty", "danger", "importance", "priority"])), ANY_DEED]],
   read: [
     [of(READ_OFF), key("examine")],
     [({ said }) => said.startsWith("read to"), ANY_DEED],
@@ -199,7 +232,10 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
       key("change"),
     ],
   ],
-  put: [[of(CASES, PAPERS), ANY_DEED]],
+  put: [
+    [({ said }) => / on (?:hold|ice)\b/.test(said), PAUSING],
+    [of(CASES, PAPERS), ANY_DEED],
+  ],
   store: [[of(IN_HAND), key("work")]],
   take: [
     [of(PICTURES), key("photograph")],

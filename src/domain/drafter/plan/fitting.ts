@@ -7,7 +7,9 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { withoutAmounts } from "#domain/drafter/telling/limit-of-deed.ts";
 import { SENT, TOLD } from "#domain/drafter/telling/occasion.ts";
 import { actedOnBy, headOf } from "./acted-on.ts";
-import { BY_THING, type Told } from "./by-thing.ts";
+import { BY_THING } from "./by-thing.ts";
+import { kindNamed } from "./deed-nouns.ts";
+import type { Told } from "./told.ts";
 
 const PARTICLE = /^(?:out|up|off|over|down|away|back|in|on|for|through|from)$/;
 /** A discount is nothing in hand, and nobody gets rid of something in the product. */
@@ -23,6 +25,8 @@ export function fittingPattern(told: Activity): DeedPattern {
   if (/^(?:get|receive|obtain)$/.test(verb)) return SENT.test(said.slice(said.indexOf(" ") + 1)) ? SENT_TO : GETTING;
   if (fromDevice) return MEASURED;
   const deed = { ...activity, head: onPerson ? "" : headOf(activity), acted: actedOnBy(activity) };
+  const named = DEEDS.find(({ key }) => key === kindNamed(verb, deed.head));
+  if (named) return named;
   const particle = particleOf(activity);
   const together = particle && fittingVerb(`${verb} ${particle}`, deed);
   if (together) return together;

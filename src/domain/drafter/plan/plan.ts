@@ -11,7 +11,6 @@ import { leavesToOthers } from "#domain/drafter/ruling/left-out.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
 import { isLimit } from "#domain/drafter/telling/is-limit.ts";
 import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
-import { thingCounted } from "#domain/drafter/telling/limit-of-deed.ts";
 import { onOccasion } from "#domain/drafter/telling/occasion.ts";
 import { withLead } from "#domain/drafter/telling/with-lead.ts";
 import { wishOf } from "#domain/drafter/wish/wish.ts";
@@ -19,10 +18,12 @@ import { circumstancesOf } from "./circumstances.ts";
 import { type BoundConcern, boundConcerns } from "./concerns.ts";
 import { fittingPattern } from "./fitting.ts";
 import type { Market } from "./market.ts";
+import { meantBeside } from "./meant-beside.ts";
 import { isPaidElsewhere } from "./paid-elsewhere.ts";
 import { ADMIN, activitiesOfClass, mainParty, type Party, partiesOf, partiesOfClasses, partyOf } from "./parties.ts";
 import { primaryObject } from "./primary.ts";
 import { standing } from "./standing.ts";
+import { withThingBehind, withThingNamed } from "./thing-meant.ts";
 import { isToldInFull } from "./told-in-full.ts";
 import type { Venture } from "./venture.ts";
 
@@ -105,7 +106,7 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
     analysis,
     parties: useClasses || !full ? parties : parties.filter((party) => takesPart(party, deeds, suggested)),
     concerns: suggested,
-    deeds: alikeInAnswers(deeds).map((deed) => (isPaidElsewhere(deed, analysis) ? { ...deed, pattern: PAYING_ELSEWHERE } : deed)),
+    deeds: meantBeside(deeds).map((deed) => (isPaidElsewhere(deed, analysis) ? { ...deed, pattern: PAYING_ELSEWHERE } : deed)),
     primary,
     market,
     venture,
@@ -174,34 +175,14 @@ function leftOver(
     }));
 }
 
-/** Who accepts something and rejects it gives one answer, of one kind. */
-function alikeInAnswers(deeds: readonly BoundDeed[]): BoundDeed[] {
-  return deeds.map((deed) => {
-    if (!NO.test(deed.activity.verb)) return deed;
-    const yes = deeds.find(
-      ({ party, activity }) =>
-        party === deed.party && YES.test(activity.verb) && activity.heardIn?.statement === deed.activity.heardIn?.statement,
-    );
-    return yes ? { ...deed, pattern: yes.pattern } : deed;
-  });
-}
-
-const YES = /^(?:accept|approve|confirm|release)$/;
-const NO = /^(?:reject|decline|refuse|deny|turn)$/;
-
 /** A suggestion of which the idea tells every story itself suggests nothing. */
 function isNew({ pattern }: BoundConcern, activities: readonly Activity[]): boolean {
   return !pattern.onlyStories || pattern.stories.some(({ told }) => !told || !activities.some(({ said }) => told.test(said)));
 }
 
-/** "Reserve up to 4 courts" is done to courts. */
-function withThingCounted(activity: Activity): Activity {
-  const object = activity.object ?? (activity.onPerson ? undefined : thingCounted(activity.said));
-  return object ? { ...activity, object } : activity;
-}
-
 function bound(told: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
-  const activity = withThingCounted(withLead(told));
+  const named = withThingNamed(withLead(told));
+  const activity = withThingBehind(named);
   if (isSurroundings(activity) || isLimit(activity)) return [];
   const fallback = mainParty(parties, "customer") ?? mainParty(parties, "provider");
   const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;
@@ -209,7 +190,7 @@ function bound(told: Activity, parties: readonly Party[], primary: Noun): BoundD
   const isOpen = activity.actor === undefined || parties.filter(({ side }) => side !== "admin").length < 2;
   const party = partyOf(activity.actor, parties) ?? (isOpen ? (watcher ?? fallback) : undefined);
   if (!party) return [];
-  const pattern = fittingPattern(activity);
+  const pattern = fittingPattern(named);
   const object = activity.object ?? primary;
   const customer = mainParty(parties, "customer")?.noun ?? party.noun;
   const provider = mainParty(parties, "provider")?.noun ?? ADMIN;

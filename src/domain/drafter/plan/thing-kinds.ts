@@ -60,10 +60,6 @@ export const FILMED = words("film video clip footage movie");
 export const DECREED = words(
   "quarantine test inspection evacuation closure stop examination repair x-ray retreat audit sale search review recall removal cleaning investigation break ban transfer demolition vaccination",
 );
-/** What others choose by what those say who had it. */
-export const OFFERED = words(
-  "product article item course class lesson tour trip stay room meal dish recipe book film movie song show seller host restaurant place app game service driver provider",
-);
 /** What is drawn by no pencil. */
 export const DRAWN = words("sample lot blood conclusion winner number water beer wage salary pension");
 /** What is charged with no money. */
@@ -100,6 +96,26 @@ export const ANSWERED = words(
   attendance participation registration swap exchange shift turn task job visit meeting term price loan transfer deal agreement receipt delivery friendship membership
   change cancellation trip tour ride session lesson handover pickup`,
 );
+/** What was done or came: whoever confirms it puts it on record. */
+export const EVENTS = words(
+  "delivery receipt arrival departure return handover pickup attendance presence start end completion payment intake medication collection shipment",
+);
+/** What one holds for a while and can give back. */
+export const HELD = words(
+  "place slot turn spot seat shift space desk room court lane table bay berth booking reservation locker pitch stall bed hour time appointment duty station bench studio hall",
+);
+/** What is put together, and takes place at no time. */
+export const COMPOSED = words(
+  "content menu budget layout agenda curriculum meal diet dish recipe collection assortment design issue newsletter page box basket package seating decoration offer range",
+);
+/** What ends on some day. */
+export const ENDING = words(
+  `deadline loan lease contract booking rental reservation membership subscription permit licence license stay visa term period hire warranty guarantee insurance
+  offer shift session appointment ban quarantine ticket date time leave registration validity agreement certificate pass card course class`,
+);
+/** What somebody writes about a thing. */
+export const REMARKS = words("comment remark feedback opinion annotation review");
+export const HOMEWORK = words("homework exercise assignment reading worksheet quiz");
 /** What holds until somebody ends it. */
 export const HOLDS = words(
   "ban quarantine limit restriction suspension notice embargo block closure lock freeze sanction alert alarm warning order lockdown shutdown stoppage curfew ward account code",

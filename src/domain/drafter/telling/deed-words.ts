@@ -1,6 +1,7 @@
 import { type Activity, doing } from "#domain/drafter/analysis/activity.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { inFirstPerson, inThirdPerson } from "#domain/drafter/language/third-person.ts";
+import { isWhatIsDone } from "#domain/drafter/plan/deed-nouns.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
 import { conditionOf } from "./condition.ts";
 import { doneBy } from "./done-by.ts";
@@ -74,11 +75,13 @@ function aboutThing(pattern: string, { thing, it }: DeedWords): string {
   return pattern
     .replaceAll(/\{(of|for|with|on|to) thing\}/g, (_slot, small: string) => (thing === undefined ? "" : ` ${small} ${thing}`))
     .replaceAll(/\{thing (\p{L}+)\}/gu, (_slot, verb: string) => `${thing ?? "it"} ${verbAs(verb)}`)
+    .replaceAll("{they see it}", thing === undefined ? "those it concerns see it" : `whoever works with ${thing} sees it`)
     .replaceAll("{thing}", thing ?? "it");
 }
 
 function thingNamed(deed: BoundDeed): string | undefined {
-  const thing = deed.activity.onPerson ? undefined : thingOf(deed);
+  const { onPerson, verb, object } = deed.activity;
+  const thing = onPerson || isWhatIsDone(verb, object?.head ?? "") ? undefined : thingOf(deed);
   const name = thing && headingOf(isMany(deed.activity) ? thing.plural : thing.singular);
   return name && `the ${name}`;
 }

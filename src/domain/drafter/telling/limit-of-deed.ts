@@ -1,5 +1,5 @@
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
-import { plural, singular } from "#domain/drafter/language/words.ts";
+import { NAME, nounTold } from "./noun-told.ts";
 
 /** What a deed may not go beyond: how it reads when it does, where its words stand, and what of them the deed keeps. */
 type Limit = { beyond: string; from: number; to: number; kept: string };
@@ -9,10 +9,8 @@ type Reading = { words: RegExp; only?: RegExp; beyond: (groups: Readonly<Record<
 const NUMBER =
   "(?:\\d+(?:[.,]\\d+)*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)";
 const UNIT = "(?:working |business |calendar )?(?:minute|hour|day|night|week|weekend|month|quarter|year|season)s?";
-const SMALL =
-  "(?:an?|the|each|every|per|for|of|to|in|on|at|by|with|from|and|or|but|until|before|after|when|if|as|so|that|which|who|i|we|they|my|in|without|during|within|not)\\b";
 /** "courts a week", "bed sheets per guest", "words" */
-const COUNTED = `(?<thing>(?:(?!${SMALL})[\\p{L}'-]+)(?: (?!${SMALL})[\\p{L}'-]+){0,2})(?<rate> (?:an?|per|each|every|at an?) [\\p{L}-]+)?`;
+const COUNTED = `(?<thing>${NAME})(?<rate> (?:an?|per|each|every|at an?) [\\p{L}-]+)?`;
 const AT_MOST =
   "(?:up to|at most|(?:no|not) (?:more|longer|larger|later|bigger) than|a maximum of|(?:only|just) (?=\\d|one|two|three|four|five))";
 const AT_LEAST = "(?:at least|a minimum of|(?:no|not) (?:fewer|less|shorter) than)";
@@ -24,6 +22,7 @@ const BEFORE = "(?:before|ahead|in advance|beforehand)";
 const MAY_END =
   /^(?:change|own-entry|own-details|cancel|withdraw|order|submit|join|choose|leave|move|rate|request|reopen|comment|free)$/;
 const MAY_RUN_OUT = /^(?:change|own-entry|cancel|withdraw|reopen|accept|extend|move|leave|free)$/;
+const MADE_AHEAD = /^(?:book|request|order|plan|keep-for|keep-free)$/;
 const VALUES = /^(?:rate|examine|record|rule|recommend|comment)$/;
 const PROVED = /^confirm$/;
 const CLAUSE = /\b(?:is|are|has|have|was|were)\b/;
@@ -33,7 +32,15 @@ const left = (said: string) => (/^(?:an?|one|1) /.test(said) ? "is left" : "are 
 const isMeasure = (thing: string) =>
   new RegExp(`^${UNIT}$|^(?:euros?|dollars?|pounds?|miles?|km|kg|metres?|meters?)$`, "u").test(thing);
 
+/** Of what somebody is told or given there is no refusing. */
+export const LEARNS = /^(?:told|sent|get)$/;
+
 const READINGS: readonly Reading[] = [
+  {
+    words: new RegExp(`,? ${AT_MOST} (?<time>${NUMBER} ${UNIT}) (?:ahead|in advance|beforehand)(?=$|[,; ])`, "u"),
+    only: MADE_AHEAD,
+    beyond: ({ time = "" }) => `it is more than ${time} ahead`,
+  },
   {
     words: new RegExp(
       `,?(?: (?:up to|until|at least|(?:no|not) later than))? (?<time>${NUMBER} ${UNIT}) ${BEFORE}(?<what> [^,;]+)?(?=$|[,;])`,
@@ -45,7 +52,7 @@ const READINGS: readonly Reading[] = [
   {
     words: /,? (?:only )?until (?<end>[^,;]+)(?=$|[,;])/u,
     only: MAY_END,
-    beyond: ({ end = "" }) => (CLAUSE.test(end) ? `${end} already` : `${end} has passed`),
+    beyond: ({ end = "" }) => (CLAUSE.test(end) ? `${end} already` : `it is later than ${end}`),
   },
   {
     words: new RegExp(`,? within (?<time>${NUMBER} ${UNIT})(?: (?:of|after|from) (?<since>[^,;]+))?(?=$|[,;])`, "u"),
@@ -116,15 +123,12 @@ export function withoutAmounts(said: string): string {
 /** "courts" of "reserve up to 4 courts a week": what a verb is done to behind a number. */
 export function thingCounted(said: string): Noun | undefined {
   const told = new RegExp(`^\\p{L}+ (?:${AT_MOST}|${AT_LEAST}) ?${NUMBER} ${COUNTED}`, "iu").exec(said)?.groups?.thing;
-  if (!told || isMeasure(told)) return undefined;
-  const words = told.split(" ");
-  const head = singular(words.pop() ?? told);
-  const named = (word: string) => [...words, word].join(" ");
-  return { singular: named(head), plural: named(plural(head)), head, countable: true };
+  return told && !(isMeasure(told) && LASTS.test(said)) ? nounTold(told) : undefined;
 }
 
 function limitsIn(said: string, kind: string): Limit[] {
   const found: Limit[] = [];
+  if (LEARNS.test(kind) || kind === "see") return found;
   for (const { words, only, beyond } of READINGS) {
     const match = only && !only.test(kind) ? null : words.exec(said);
     if (!match) continue;
@@ -136,9 +140,15 @@ function limitsIn(said: string, kind: string): Limit[] {
 }
 
 /** Of "list up to three dishes" the dishes stay in the deed, of "for up to three weeks" nothing does. */
-function keptOf({ 0: whole, groups: { thing } = {} }: RegExpExecArray): string {
-  return thing && !isMeasure(thing) && !DROPPED.test(whole) ? ` ${thing}` : "";
+function keptOf({ 0: whole, input, index, groups: { thing } = {} }: RegExpExecArray): string {
+  const isDropped =
+    DROPPED.test(whole) ||
+    (thing !== undefined && isMeasure(thing) && (input.slice(0, index).includes(" ") || LASTS.test(input)));
+  return thing && !isDropped ? ` ${thing}` : "";
 }
+
+/** "wait up to six weeks" tells how long. */
+const LASTS = /^(?:wait|stay|park|rest|sleep|remain|last|run|work|practise|practice|train)\b/;
 
 const DROPPED = /^ (?:for|by|of|with|in) /;
 

@@ -17,6 +17,10 @@ const WITHIN = / (?:when|whenever|if|once|as soon as) (.+)$/;
 /** "…, and I want the system to" leads over to the deed. */
 const LEADS_OVER =
   /[\s,;:.—-]*(?:\b(?:and|then|so|but|also)\b[\s,]*)*(?:\b(?:i|we)(?:'d| would)? (?:want|wish|like|need)\b[^,;.]{0,30})?$/i;
+/** "5 days before their reviews are due", "the evening before" */
+const AT_TIME =
+  / ((?:\d+|an?|one|two|three|four|five|six|seven|ten|twelve|the) (?:\p{L}+ )?(?:minutes?|hours?|days?|weeks?|months?|evening|morning|night|day) (?:before|after|ahead|beforehand)(?: .+)?)$/u;
+const EACH_TIME = / (?:every|each) time (?:that )?(.+)$/;
 const LONGEST = 150;
 const FEWEST_WORDS = 3;
 
@@ -54,7 +58,21 @@ export function onOccasion(told: Activity, all: readonly Activity[]): Activity {
 /** What has to happen before somebody is told, as the course of events of a test says it. */
 export function occasionOf({ said, condition = "" }: Pick<Activity, "said" | "condition">): string {
   if (OPENING.test(condition)) return inFirstPerson(condition.replace(OPENING, "").replace(/[.,;]+$/, ""));
-  const within = WITHIN.exec(said)?.[1];
+  const within = (EACH_TIME.exec(said) ?? WITHIN.exec(said))?.[1];
   if (within) return inFirstPerson(within);
+  const time = AT_TIME.exec(said)?.[1];
+  if (time) return `it is ${inFirstPerson(time)}`;
+  const [, period = ""] = /\b(dai|week|month|quarter|year)ly\b/.exec(said) ?? [];
+  if (period) return `the ${period === "dai" ? "day" : period} has ended`;
   return condition.startsWith("about this") ? "that comes about" : "it is due";
+}
+
+/** "be reminded 5 days before my reviews are due" without when that is, which is told before it. */
+export function withoutOccasion(said: string): string {
+  for (const occasion of [EACH_TIME, WITHIN, AT_TIME]) {
+    const found = occasion.exec(said);
+    const rest = found && said.slice(0, found.index);
+    if (rest) return /^(?:be|get) (?:told|informed|notified)$/.test(rest) ? `${rest} of it` : rest;
+  }
+  return said;
 }

@@ -1,10 +1,11 @@
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { frontNamed } from "#domain/drafter/plan/deed-nouns.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
 import { withoutAmounts } from "./limit-of-deed.ts";
 
 /** What counts, dates or lists another thing, and what something is done with, is no thing of the product. */
 const NO_THING = words(
-  `amount euro pound dollar franc cent penny metre meter kilo kilogram gram litre liter tonne area app call date day deadline device distance email figure height hour internet kind kilometre kilometer length level line list map mile
+  `amount euro pound dollar franc cent penny metre meter kilo kilogram gram litre liter tonne area app call date day device distance email figure height hour internet kind kilometre kilometer length level line list map mile
     minute moment month name number page pc percent percentage phone place pocket point position price quantity rate remainder rest screen sentence share side size slot state
     step sum tablet temperature thing morning evening afternoon night noon midnight today tomorrow time total value volume way weight week width word year mail text message sms reminder`,
 );
@@ -20,7 +21,7 @@ export function thingOf({ activity }: Pick<BoundDeed, "activity">): NonNullable<
   const { object, said } = activity;
   if (!object || object.head.length < 2 || NO_THING.has(object.head) || /\d/.test(object.head)) return undefined;
   const told = withoutAmounts(said).toLowerCase();
-  const front = ABOUT.exec(told)?.[0] ?? told.split(" ")[0] ?? "";
+  const front = ABOUT.exec(told)?.[0] ?? frontNamed(told) ?? told.split(" ")[0] ?? "";
   const last = (name: string) => name.toLowerCase().split(" of ")[0]?.split(" ").at(-1) ?? "";
   const rest = told.slice(front.length).replace(PARTICLE, " ");
   const found = [last(object.singular), last(object.plural)]
@@ -33,6 +34,6 @@ export function thingOf({ activity }: Pick<BoundDeed, "activity">): NonNullable<
 
 /** As a heading names it: without whose it is and how much of it; undefined where the words are not plain enough for one. */
 export function headingOf(name: string): string | undefined {
-  const bare = name.replace(/^\S+['’]s? /, "").replace(/ of (?:\d|at least|at most|up to|about|over).*$/, "");
+  const bare = name.replace(/^\S+['’]s? /, "").replace(/ of (?:\d|at least|at most|up to|about|over|no more|no less).*$/, "");
   return bare.split(" ").length <= 4 && !/[\d,;:()"]/.test(bare) ? bare : undefined;
 }

@@ -1,13 +1,16 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { COMING_AND_GOING, LEAVING, PASSING_ON, PROVING, WAITING } from "./being-there.ts";
-import { BANNING, CHANGING, KEEPING_FREE, LOCKING, OWN_DETAILS, SUSPENDING, UNLOCKING } from "./changing.ts";
+import { BANNING, CHANGING, KEEPING_FREE, LOCKING, SUSPENDING, UNLOCKING } from "./changing.ts";
 import { CHOOSING } from "./choosing.ts";
-import { CONFIRMING, DECIDING } from "./deciding.ts";
+import { CONFIRMING, DECIDING, GIVING_OUT } from "./deciding.ts";
 import { HANDING, WORKING } from "./handing.ts";
-import { PAYING, PAYING_ELSEWHERE } from "./paying.ts";
+import { EXTENDING, GIVING_BACK, KEEPING_FOR, PAUSING, REDEEMING, RESUMING } from "./holding.ts";
+import { MARKING, OWN_DETAILS, OWN_ENTRY, WITHDRAWING } from "./own-entries.ts";
+import { DONATING, PAYING, PAYING_ELSEWHERE } from "./paying.ts";
 import { ANY_DEED } from "./plain.ts";
 import { RECORDING } from "./recording.ts";
 import { MEASURED, SEEING, WATCHING } from "./seeing.ts";
+import { COMMENTING, PUBLISHING, RECOMMENDING, UPLOADING } from "./showing.ts";
 import { BEING_TOLD, CALLING_OUT, GETTING, SENT_TO, TELLING } from "./telling.ts";
 
 /** What each kind of deed calls for. */
@@ -24,6 +27,7 @@ export const DEEDS: readonly DeedPattern[] = [
   BEING_TOLD,
   CALLING_OUT,
   CONFIRMING,
+  GIVING_OUT,
   SENT_TO,
   GETTING,
   LOCKING,
@@ -33,12 +37,26 @@ export const DEEDS: readonly DeedPattern[] = [
   SUSPENDING,
   UNLOCKING,
   OWN_DETAILS,
+  OWN_ENTRY,
+  WITHDRAWING,
+  MARKING,
+  GIVING_BACK,
+  KEEPING_FOR,
+  PAUSING,
+  RESUMING,
+  EXTENDING,
+  REDEEMING,
+  PUBLISHING,
+  UPLOADING,
+  COMMENTING,
+  RECOMMENDING,
   COMING_AND_GOING,
   WAITING,
   LEAVING,
   PROVING,
   PASSING_ON,
   PAYING_ELSEWHERE,
+  DONATING,
   WORKING,
   ANY_DEED,
 ];

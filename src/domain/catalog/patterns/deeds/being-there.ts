@@ -29,7 +29,7 @@ export const COMING_AND_GOING: DeedPattern = {
 export const WAITING: DeedPattern = {
   key: "wait",
   verbs: ["join"],
-  so: "I am asked when a place becomes free",
+  so: "I get a place when one becomes free",
   criteria: [
     ["Given no place is free", "When I {deed}", "Then I see which place on it is mine"],
     ["Given I am on it already", "When I {deed} again", "Then I keep my place and am not put on it twice"],
@@ -80,7 +80,7 @@ export const PASSING_ON: DeedPattern = {
     ["Given it is mine until then", "When I {deed}", "Then it is shown whose {it is} from then on, and mine no longer"],
     ["Given whoever is to have {it} is not known", "When I {deed}", "Then {it} stays mine, and I am told so"],
   ],
-  section: "Whose {objects} are",
+  section: "Passing on {objects}",
   shows: "What is whose, since when, and whose it was before.",
   feature: "The system shall let {who} {theirs}.",
 };

@@ -42,24 +42,6 @@ export const UNLOCKING: DeedPattern = {
   feature: "The system shall let {who} {theirs}.",
 };
 
-/** What is kept of oneself is nobody else's to change. */
-export const OWN_DETAILS: DeedPattern = {
-  key: "own-details",
-  verbs: ["change", "edit", "update", "correct"],
-  so: "what is kept of me is right",
-  criteria: [
-    ["Given what I enter is complete", "When I {deed} and save", "Then it counts from then on, and I see it as I left it"],
-    [
-      "Given a required detail is missing",
-      "When I {deed} and save",
-      "Then nothing is stored, the detail is named, and what held before still holds",
-    ],
-  ],
-  section: "Own details",
-  shows: "What is kept of the person who is signed in, and when it was changed last.",
-  feature: "The system shall let {who} {theirs}.",
-};
-
 /** "Block my own holidays": what others may plan and what not. */
 export const KEEPING_FREE: DeedPattern = {
   key: "keep-free",
@@ -96,7 +78,7 @@ export const BANNING: DeedPattern = {
 export const CHANGING: readonly DeedPattern[] = [
   {
     key: "cancel",
-    verbs: ["cancel", "call off", "withdraw", "revoke"],
+    verbs: ["cancel", "call off"],
     so: "nobody counts on {it} any longer",
     criteria: [
       ["Given {thing is} not cancelled yet", "When I {deed}", "Then everybody concerned sees that {thing is} cancelled"],

@@ -5,7 +5,7 @@ export const CHOOSING: readonly DeedPattern[] = [
   {
     key: "choose",
     verbs: ["choose", "select", "pick", "pick out"],
-    so: "what follows fits my choice",
+    so: "those it concerns know what I chose",
     criteria: [
       ["Given there is more than one to choose from", "When I {deed}", "Then my choice is shown to me before I go on"],
       [
@@ -47,7 +47,7 @@ export const CHOOSING: readonly DeedPattern[] = [
   },
   {
     key: "request",
-    verbs: ["request", "apply", "apply for", "commission", "bid", "redeem", "ask for"],
+    verbs: ["request", "apply", "apply for", "commission", "bid", "ask for"],
     so: "it is known what I need and since when",
     criteria: [
       [

@@ -1,16 +1,34 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 
-/** What goes ahead, or counts, once somebody has confirmed it: nobody asked them for an answer. */
+/** That something is so, or was done, is put on record: nobody asked for an answer. */
 export const CONFIRMING: DeedPattern = {
   key: "confirm",
   verbs: ["confirm"],
   so: "everybody concerned sees who confirmed it and when",
   criteria: [
-    ["Given nothing that must come before is open", "When I {deed}", "Then that is kept with my name and the time"],
-    ["Given something that must come before is open", "When I {deed}", "Then it is refused, and I am told what is open"],
+    ["Given {thing is} not confirmed yet", "When I {deed}", "Then {thing is} shown as confirmed, with my name and the time"],
+    ["Given {thing was} confirmed before", "When I {deed} again", "Then nothing changes, and I see who confirmed {it} and when"],
   ],
   section: "Confirmation of {objects}",
   shows: "What is still to be confirmed, and what was confirmed by whom and when.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
+/** Work that is given to somebody collides with nothing. */
+export const GIVING_OUT: DeedPattern = {
+  key: "give-out",
+  verbs: ["assign"],
+  so: "everybody knows what is theirs to do",
+  criteria: [
+    [
+      "Given those who are to do {it} are chosen",
+      "When I {deed}",
+      "Then each of them sees {thing}, with the day on which {it is} due",
+    ],
+    ["Given nobody is chosen", "When I {deed}", "Then nothing is given out, and I am told who is missing"],
+  ],
+  section: "Giving out {objects}",
+  shows: "What was given to whom, when it is due, and what is done of it.",
   feature: "The system shall let {who} {theirs}.",
 };
 
@@ -138,7 +156,7 @@ export const DECIDING: readonly DeedPattern[] = [
   },
   {
     key: "rate",
-    verbs: ["rate", "recommend", "vote", "score", "judge", "nominate", "like"],
+    verbs: ["rate", "vote", "score", "judge", "nominate", "like"],
     so: "others can rely on it when they decide",
     criteria: [
       ["Given I may judge {thing}", "When I {deed}", "Then my verdict counts from then on"],
@@ -152,6 +170,7 @@ export const DECIDING: readonly DeedPattern[] = [
     shows: "The verdicts so far, and how many people gave one.",
     feature: "The system shall let {who} {theirs}.",
     risk: {
+      needs: ["newcomers"],
       name: "Manipulated verdicts",
       functionality: "Verdicts on {objects}",
       description:

@@ -14,11 +14,25 @@ export const PAYING_ELSEWHERE: DeedPattern = {
   feature: "The system shall record, with name and time, when {they do}.",
 };
 
+/** Given freely: nothing is due. */
+export const DONATING: DeedPattern = {
+  key: "donate",
+  verbs: ["donate", "tip", "sponsor", "pledge"],
+  so: "it is clear what was given and by whom",
+  criteria: [
+    ["Given I have entered an amount", "When I {deed}", "Then it is shown as given, and I have a receipt"],
+    ["Given the payment is declined", "When I {deed}", "Then nothing is charged, I am told so, and I can try again"],
+  ],
+  section: "Gifts",
+  shows: "What was given, by whom and when.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
 /** Deeds with money, and what is offered for it. */
 export const PAYING: readonly DeedPattern[] = [
   {
     key: "pay",
-    verbs: ["pay", "pay back", "pay off", "pay out", "settle", "deposit", "tip", "donate", "sponsor", "pledge"],
+    verbs: ["pay", "pay back", "pay off", "pay out", "settle", "deposit"],
     so: "it is clear what is paid and what is owed",
     criteria: [
       ["Given an amount is due", "When I {deed}", "Then it is shown as paid, and I have a receipt"],

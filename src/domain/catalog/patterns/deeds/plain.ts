@@ -6,16 +6,8 @@ export const ANY_DEED: DeedPattern = {
   verbs: ["do"],
   so: "everybody it concerns sees that it is done",
   criteria: [
-    [
-      "Given nobody has done it yet",
-      "When I {deed}",
-      "Then those it concerns see what was done{with thing}, with my name and the time",
-    ],
-    [
-      "Given the connection is lost on the way",
-      "When I {deed}",
-      "Then I am told at once that it is not stored, and nothing is shown as done",
-    ],
+    ["Given my role allows it", "When I {deed}", "Then that is kept with my name and the time, and {they see it}"],
+    ["Given my role does not allow it", "When I {deed}", "Then nothing is shown as done, and I am told who may do it"],
   ],
   section: "Tasks with {objects}",
   shows: "What is to be done, and what was done by whom and when.",

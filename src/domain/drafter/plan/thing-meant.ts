@@ -1,0 +1,27 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { thingCounted } from "#domain/drafter/telling/limit-of-deed.ts";
+import { NAME, nounTold } from "#domain/drafter/telling/noun-told.ts";
+import { doneToBehind, isWhatIsDone } from "./deed-nouns.ts";
+
+/** "Reserve up to 4 courts" is done to courts, "accept a shift" to a shift. */
+export function withThingNamed(activity: Activity): Activity {
+  const { onPerson, said } = activity;
+  const object = activity.object ?? (onPerson ? undefined : (thingCounted(said) ?? thingBeside(said)));
+  return object ? { ...activity, object } : activity;
+}
+
+const BESIDE = new RegExp(`^\\p{L}+ (?:the|an?|each|every|my|all) (${NAME})(?=$|[ ,])`, "u");
+
+function thingBeside(said: string): Noun | undefined {
+  const noun = nounTold(BESIDE.exec(said)?.[1] ?? "");
+  return noun.head === "" || isActorWord(noun.head) ? undefined : noun;
+}
+
+/** "Make the decision on an application" is done to the application. */
+export function withThingBehind(activity: Activity): Activity {
+  const { verb, object, said } = activity;
+  const behind = object && isWhatIsDone(verb, object.head) ? doneToBehind(said, object.head) : undefined;
+  return behind ? { ...activity, object: behind } : activity;
+}
