@@ -1,3 +1,4 @@
+import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { plural, singular } from "#domain/drafter/language/words.ts";
 import { toldPlainly } from "./plainly.ts";
 
@@ -35,10 +36,17 @@ const PITCH =
 /** "we charge £220 a year" is said of the product all the same. */
 const PRICED = /\bcharg\w*\b.*\d/i;
 
+/** "I can present my work": what a wish is said to be for. */
+export function purposeSaid(sentence: string): string | undefined {
+  return USER_STORY.test(sentence)
+    ? /,? so (?:that |(?=(?:i|we|they|it|nobody|everybody|everyone) ))([^;]+?)[\s.!]*$/i.exec(sentence)?.[1]
+    : undefined;
+}
+
 /** "Uber for lawn mowing" says who does what by naming a product everybody knows. */
 export function spelledOut(sentence: string): string {
   const [, role, deed] = USER_STORY.exec(sentence) ?? [];
-  if (role && deed) return `${manyOf(role)} can ${deed.replace(/,? so (?:that )?[^;]*/i, "")}`;
+  if (role && deed) return `${manyOf(role)} can ${inThirdPerson(deed.replace(/,? so (?:that )?[^;]*/i, ""), "their")}`;
   const spoken = sentence.replace(IN_ROLE, "");
   for (const [pattern, activitiesOf] of ANALOGIES) {
     const thing = pattern.exec(spoken)?.[1];

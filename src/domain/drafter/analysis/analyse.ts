@@ -1,6 +1,6 @@
 import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
 import type { Activity, Rule } from "./activity.ts";
-import { spelledOut } from "./analogy.ts";
+import { purposeSaid, spelledOut } from "./analogy.ts";
 import { readsAsEnglish } from "./clean.ts";
 import type { Noun, NounPhrase } from "./noun-phrase.ts";
 import { deedFromProduct } from "./product-name.ts";
@@ -56,6 +56,7 @@ function analysed(description: string): Analysis {
       speaksToBuilder(description),
     ),
   );
+  const purposes = new Map(english ? statements.map((one) => [spelledOut(one), purposeSaid(one)]) : []);
   const weights = new Map<string, FoundRole>();
   const seen = ({ noun: named, said }: NounPhrase, weight: number) => {
     const noun = asRole(named);
@@ -93,6 +94,7 @@ function analysed(description: string): Analysis {
     .map((activity) => ({
       ...activity,
       actor: known(activity.actor),
+      reason: activity.reason ?? purposes.get(activity.heardIn?.statement ?? ""),
       towards: activity.towards.flatMap((noun) => known(noun) ?? []),
     }));
   const aside = new Set([...heard.replaced, ...heard.excluded]);
