@@ -7,7 +7,7 @@ import { PEOPLE } from "#domain/drafter/plan/concerns.ts";
 import { ADMIN, mainParty } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { isToldInFull } from "#domain/drafter/plan/told-in-full.ts";
-import { payerOf, priceSaid } from "#domain/drafter/plan/venture.ts";
+import { clubNamed, payerOf, priceSaid } from "#domain/drafter/plan/venture.ts";
 import type { EvidenceUnit } from "#domain/evidence/units.ts";
 import { cited } from "#domain/web-to-prd-project.ts";
 import { rulesOf } from "./rules.ts";
@@ -63,7 +63,9 @@ function unpriced(plan: Plan): string {
   if (venture === "internal") return `${plan.name} is used by those who run it and is not sold.`;
   if (venture === "sales")
     return `${plan.name} itself costs ${slotsOf(plan).customer.plural} nothing; they pay for what they get.`;
-  if (venture === "club") return `${plan.name} is paid for by the club that runs it.`;
+  if (venture === "club") return `${plan.name} is paid for by the ${clubNamed(plan.analysis)} that runs it.`;
+  if (venture === "fees")
+    return `${capitalised(slotsOf(plan).customer.plural)} pay for it by subscription; what the idea does not say of prices and periods has to be decided.`;
   if (venture === "public") return `${plan.name} is paid for by the public body that runs it.`;
   return venture === "charity" ? `${plan.name} serves a charitable purpose; those who finance that bear its costs.` : WHO_PAYS;
 }

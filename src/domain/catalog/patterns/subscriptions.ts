@@ -2,8 +2,9 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const subscriptions: ConcernPattern = {
   key: "subscriptions",
-  words: /\bsubscribes? (?:to|for) (?:a |the |one of )?plans?\b|\bsubscriptions?(?: plans?)?\b/,
-  short: /\b(?:premium|free trial|monthly fee)\b/,
+  // what is subscribed to may be a box a week: plans are asked for by name where more is told
+  words: /\bsubscribes? (?:to|for) (?:a |the |one of )?plans?\b|\bsubscription plans?\b|\bplans? (?:and|or) subscriptions?\b/,
+  short: /\b(?:subscriptions?|premium|free trial|monthly fee)\b/,
   keywords: [],
   verbs: { customer: [], provider: [] },
   object: ["subscription", "subscriptions"],

@@ -58,13 +58,20 @@ function sells(outside: readonly Party[], { activities }: Analysis): boolean {
   );
 }
 
+const NAMES_PRICE = /\d|%|\b(?:pays?|paid|fees?|prices?|costs?|commission|share|cut)\b/;
+
 /** What the idea says itself of the price somebody pays each month, or of what is kept of each sale. */
 export function priceSaid(analysis: Analysis, venture: Venture): string | undefined {
   if (venture !== "market" && venture !== "fees") return undefined;
   const words = venture === "market" ? COMMISSION : PAYS_EACH_MONTH;
   const calling = callOf(analysis, words);
   const statement = statementsOf(analysis).find((one) => calling && one.startsWith(calling.split(",")[0] ?? ""));
-  return statement && asSaid(statement, analysis);
+  return statement && NAMES_PRICE.test(statement) ? asSaid(statement, analysis) : undefined;
+}
+
+/** The house that people run together, by the word they have for it. */
+export function clubNamed({ text }: Analysis): string {
+  return /\b(club|association|society|choir|orchestra|band|theatre group)\b/.exec(text)?.[1] ?? "club";
 }
 
 /** Who pays each month, where that is said. */
