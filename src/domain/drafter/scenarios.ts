@@ -18,7 +18,7 @@ export function scenariosOf(criteria: string): Scenario[] {
   for (const line of criteria.split(/\n|(?<=[.,;]) (?=(?:When|Then)\b)/)) {
     const match =
       /^[\s\-*•]*(Given|When|Then|And|But)\b[:,]?\s*(.*)$/i.exec(line) ??
-      /^(Angenommen|Étant donné(?: que)?|Dado(?: que)?|Wenn|Quand|Cuando|Quando|Dann|Alors|Entonces|Então)[:,]? +(.*)$/.exec(
+      /^(Angenommen|Étant donné(?: que| qu(?='))?|Dado(?: que)?|Wenn|Quand|Cuando|Quando|Dann|Alors|Entonces|Então)(?:[:,]? +|')(.*)$/.exec(
         line,
       );
     if (!match) continue;

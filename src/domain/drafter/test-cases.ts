@@ -2,6 +2,7 @@ import type { Brief, BriefUserStory } from "#domain/brief.ts";
 import { capitalised, uncapitalised } from "#domain/drafter/language/words.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
+import type { Texts } from "./languages/texts/texts.ts";
 import { type Scenario, scenariosOf } from "./scenarios.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
 import { furtherGiven, type Opening, whoIsThere } from "./who-is-there.ts";
@@ -12,13 +13,13 @@ export type DraftedTestCase = { user_story_id: string; name: string; given: stri
 export function draftTestCases(brief: Brief): DraftedTestCase[] {
   const people = new Map(brief.user_classes.map(({ id, name }) => [id, name]));
   const drafted: DraftedTestCase[] = [];
-  const signedIn = toldInItsLanguage(brief)?.tongue.signedIn;
+  const texts = toldInItsLanguage(brief)?.tongue.texts;
   const strangers = withoutAccount(brief);
   for (const story of brief.user_stories) {
     const present = brief.test_cases.filter(({ user_story_id }) => user_story_id === story.id);
     const person = people.get(story.user_class_id ?? "");
     const hasAccount = !strangers.has(story.user_class_id ?? "");
-    for (const item of casesOf(story, { person: person && plain(person), hasAccount, signedIn })) {
+    for (const item of casesOf(story, { person: person && plain(person), hasAccount, signedIn: texts?.signedIn }, texts)) {
       const tested = present.some(
         (other) =>
           isNearDuplicate(other.name, item.name, SAME_NAME) ||
@@ -42,12 +43,13 @@ function withoutAccount(brief: Brief): ReadonlySet<string> {
 
 const LONGEST_NAME = 200;
 
-function casesOf(story: BriefUserStory, opening: Opening): DraftedTestCase[] {
+function casesOf(story: BriefUserStory, opening: Opening, texts: Texts | undefined): DraftedTestCase[] {
+  const { leads = { when: "", outcome: "" }, colon = ":" } = texts ?? {};
   const scenarios = scenariosOf(story.acceptance_criteria ?? "");
   const named = new Set<string>();
   return (scenarios.length > 0 ? scenarios : fromStory(story)).map((scenario) => {
     const name = [checkedIn(scenario), uncapitalised(scenario.when), uncapitalised(scenario.outcome)]
-      .map((checked) => `${plain(story.name)}: ${plain(checked)}`.slice(0, LONGEST_NAME).trimEnd())
+      .map((checked) => `${plain(story.name)}${colon} ${plain(checked)}`.slice(0, LONGEST_NAME).trimEnd())
       .find((one) => !named.has(one));
     const unique = name ?? `${plain(story.name)} (${named.size + 1})`;
     named.add(unique);
@@ -57,8 +59,8 @@ function casesOf(story: BriefUserStory, opening: Opening): DraftedTestCase[] {
       given: [whoIsThere(scenario, opening), sentence(furtherGiven(scenario) || (opening.person ? "" : "The product is open"))]
         .filter(Boolean)
         .join(" "),
-      when: sentence(scenario.when),
-      then: sentence(scenario.outcome),
+      when: sentence(`${leads.when}${scenario.when}`),
+      then: sentence(`${leads.outcome}${scenario.outcome}`),
     };
   });
 }

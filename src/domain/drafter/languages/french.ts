@@ -1,7 +1,7 @@
 import { FRENCH_PEOPLE } from "./people/romance-people.ts";
 import type { Grammar } from "./reading/grammar.ts";
 import { listenRomance } from "./romance.ts";
-import { capital } from "./token.ts";
+import { frenchTexts } from "./texts/french.ts";
 import type { Tongue } from "./tongue.ts";
 import { frenchVerbs } from "./verbs/french-verbs.ts";
 
@@ -165,8 +165,6 @@ export const grammar: Grammar = {
   binds: BINDS,
 };
 
-const asWho = (who: string) => (/^[aeiouyéèêâîôh]/i.test(who) ? `qu'${who}` : `que ${who}`);
-
 export const french: Tongue = {
   code: "fr",
   name: "French",
@@ -176,16 +174,5 @@ export const french: Tongue = {
     ),
   listen: (statements) => listenRomance(grammar, statements),
   binds: BINDS,
-  story: (who, said) => `En tant ${asWho(who)}, je veux ${said}, afin que ce soit noté et que chacun puisse s'y fier.`,
-  criteria: (said) =>
-    `Étant donné que je suis connecté avec mon compte\nQuand je veux ${said} et que je confirme\nAlors c'est enregistré avec mon nom et l'heure, et visible en une minute pour les personnes concernées\n\nÉtant donné qu'une indication obligatoire manque\nQuand je veux ${said} et que je confirme\nAlors rien n'est enregistré et l'on me dit ce qui manque`,
-  className: capital,
-  does: "Ce que cette personne fait :",
-  pageOf: "Où l'on travaille avec :",
-  sectionOf: "Chaque entrée avec son état, la personne responsable et l'heure du dernier changement.",
-  featureOf: (who, said) =>
-    `Le système doit permettre à la personne « ${who} » de : ${said}. Qui l'a fait et quand est conservé 12 mois.`,
-  ruleOf: (said) =>
-    `Le système doit faire respecter cette règle partout où elle s'applique : « ${said}. » Ce qui l'enfreint est refusé, et le message cite la règle.`,
-  signedIn: "Connecté en tant que",
+  texts: frenchTexts,
 };

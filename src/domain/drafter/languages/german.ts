@@ -3,7 +3,7 @@ import { GermanReader } from "./german/reader.ts";
 import { finiteOf, MODALS, NO_DEED } from "./german/verbs.ts";
 import { writtenOut } from "./german/words.ts";
 import type { Statement } from "./statements.ts";
-import { capital } from "./token.ts";
+import { germanTexts } from "./texts/german.ts";
 import { type Told, type ToldDeed, type Tongue, withoutThings } from "./tongue.ts";
 
 const SO_FAR =
@@ -100,16 +100,5 @@ export const german: Tongue = {
     ),
   listen,
   binds: BINDS,
-  story: (who, said) => `Als ${who} möchte ich ${said}, damit es festgehalten ist und alle sich darauf verlassen können.`,
-  criteria: (said) =>
-    `Angenommen, ich bin mit meinem Konto angemeldet\nWenn ich bestätige, dass ich ${said} will\nDann ist es mit meinem Namen und der Uhrzeit gespeichert und für die Beteiligten innerhalb einer Minute zu sehen\n\nAngenommen, eine nötige Angabe fehlt\nWenn ich bestätige, dass ich ${said} will\nDann wird nichts gespeichert und ich erfahre, was fehlt`,
-  className: capital,
-  does: "Was diese Person tut:",
-  pageOf: "Hier wird gearbeitet mit:",
-  sectionOf: "Jeder Eintrag mit Stand, verantwortlicher Person und Zeit der letzten Änderung.",
-  featureOf: (who, said) =>
-    `Das System muss „${who}“ ermöglichen: ${said}. Wer das wann getan hat, bleibt 12 Monate festgehalten.`,
-  ruleOf: (said) =>
-    `Das System muss diese Regel überall durchsetzen: „${said}.“ Was dagegen verstößt, wird abgelehnt, und die Meldung nennt die Regel.`,
-  signedIn: "Angemeldet als",
+  texts: germanTexts,
 };

@@ -1,7 +1,7 @@
 import { PORTUGUESE_PEOPLE } from "./people/romance-people.ts";
 import type { Grammar } from "./reading/grammar.ts";
 import { listenRomance } from "./romance.ts";
-import { capital } from "./token.ts";
+import { portugueseTexts } from "./texts/portuguese.ts";
 import type { Tongue } from "./tongue.ts";
 import { portugueseVerbs } from "./verbs/portuguese-verbs.ts";
 
@@ -143,6 +143,7 @@ export const grammar: Grammar = {
       .replace(/(?<!^(?:pa|ca|bo))(?<=[aou])is$/, "l")
       .replace(/éis$/, "el")
       .replace(/óis$/, "ol")
+      .replace(/(?<=[^m])ens$/, "em")
       .replace(/(?<!árv|ceb|nom|padr|mestr|litr)(?<=[aeiouáéíóúâêô][rz])es$/, "")
       .replace(/(?<=[^sê])s$/, ""),
   people: PORTUGUESE_PEOPLE,
@@ -176,15 +177,5 @@ export const portuguese: Tongue = {
   small: "o a os as um uma e de do da dos das em no na que por para com se seu sua são não ao cada quando é pelo pela".split(" "),
   listen: (statements) => listenRomance(grammar, statements),
   binds: BINDS,
-  story: (who, said) => `Como ${who}, quero ${said}, para que fique registado e todos possam confiar nisso.`,
-  criteria: (said) =>
-    `Dado que entrei com a minha conta\nQuando quero ${said} e confirmo\nEntão fica guardado com o meu nome e a hora, e as pessoas em causa veem-no num minuto\n\nDado que falta um dado obrigatório\nQuando quero ${said} e confirmo\nEntão nada é guardado e dizem-me o que falta`,
-  className: capital,
-  does: "O que esta pessoa faz:",
-  pageOf: "Onde se trabalha com:",
-  sectionOf: "Cada registo com o seu estado, a pessoa responsável e a hora da última alteração.",
-  featureOf: (who, said) => `O sistema deve permitir a «${who}»: ${said}. Quem o fez e quando fica guardado 12 meses.`,
-  ruleOf: (said) =>
-    `O sistema deve fazer cumprir esta regra em todo o lado: «${said}.» O que a viola é recusado, e a mensagem nomeia a regra.`,
-  signedIn: "Com a sessão de",
+  texts: portugueseTexts,
 };

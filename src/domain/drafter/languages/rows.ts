@@ -5,17 +5,23 @@ import { serving } from "#domain/drafter/serving.ts";
 import { isNearDuplicate, SAME_NAME, SAME_WORDS, withoutRepeats } from "#domain/drafter/similarity.ts";
 import type { DraftedUserClass } from "#domain/drafter/user-classes.ts";
 import type { DraftedUserStory } from "#domain/drafter/user-stories.ts";
+import { criteriaOf, kindTextOf, pageNames } from "./deed-texts.ts";
 import type { ToldIn } from "./in-its-language.ts";
+import type { Texts } from "./texts/texts.ts";
 import { capital } from "./token.ts";
 import type { ToldDeed } from "./tongue.ts";
 
 /** Everybody who does something, with what they do. */
 export function classesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedUserClass[] {
-  const drafted = [...byPerson(deeds)].map(([who, own]) => ({
-    name: tongue.className(who),
-    description: `${tongue.does} ${own.map(({ said }) => said).join("; ")}.`,
-    privileges: own.map(({ said }) => `- ${capital(said)}`).join("\n"),
-  }));
+  const { texts } = tongue;
+  const drafted = [...byPerson(deeds)].map(([who, own]) => {
+    const told = own.map(({ said }) => texts.theirs(said));
+    return {
+      name: capital(who),
+      description: `${texts.does} ${told.join("; ")}.`,
+      privileges: told.map((said) => `- ${capital(said)}`).join("\n"),
+    };
+  });
   return withoutRepeats(
     drafted,
     ({ name }) => name,
@@ -30,7 +36,8 @@ export function isToldOf({ deeds }: ToldIn, { user_classes }: Brief): boolean {
 }
 
 /** Each deed as a story of its person, where there is such a class. */
-export function storiesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedUserStory[] {
+export function storiesTold({ tongue: { texts }, deeds }: ToldIn, brief: Brief): DraftedUserStory[] {
+  const pageOf = pageNames(texts, deeds);
   const drafted = deeds.flatMap((deed) => {
     const owner = brief.user_classes.find(({ name }) => isSame(name, deed.who));
     if (!owner) return [];
@@ -38,8 +45,8 @@ export function storiesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedUse
       {
         user_class_id: owner.id,
         name: capital(deed.said).slice(0, 200),
-        story: tongue.story(deed.who, deed.said),
-        acceptance_criteria: tongue.criteria(deed.said),
+        story: texts.story(deed.who, deed.said, kindTextOf(texts, deed.said).so),
+        acceptance_criteria: criteriaOf(texts, deed.said, pageOf(deed)),
         priority: "must" as const,
       },
     ];
@@ -49,14 +56,18 @@ export function storiesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedUse
 }
 
 /** A page for each thing something is done with. */
-export function pagesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedPage[] {
-  const byThing = Map.groupBy(deeds, ({ thing, who }) => thing ?? who);
-  const drafted = [...byThing].map(([thing, own]) => ({
-    name: capital(thing),
-    description: `${tongue.pageOf} ${[...new Set(own.map(({ who, said }) => `${said} (${who})`))].join("; ")}.`,
-    features: own.map(({ said }) => `- ${capital(said)}`).join("\n"),
-    sections: own.map(({ said }) => ({ name: capital(said).slice(0, 120), description: tongue.sectionOf })),
-  }));
+export function pagesTold({ tongue: { texts }, deeds }: ToldIn, brief: Brief): DraftedPage[] {
+  const pageOf = pageNames(texts, deeds);
+  const byThing = Map.groupBy(deeds, pageOf);
+  const drafted = [...byThing].map(([name, own]) => {
+    const told = own.map(({ who, said }) => ({ who, said: texts.theirs(said), section: kindTextOf(texts, said).section }));
+    return {
+      name,
+      description: `${texts.pageOf} ${[...new Set(told.map(({ who, said }) => `${said} (${who})`))].join("; ")}.`,
+      features: told.map(({ said }) => `- ${capital(said)}`).join("\n"),
+      sections: told.map(({ said, section }) => ({ name: capital(said).slice(0, 120), description: section })),
+    };
+  });
   return withoutRepeats(
     drafted,
     ({ name }) => name,
@@ -74,12 +85,19 @@ export function featuresTold({ tongue, deeds, rules }: ToldIn, brief: Brief): Dr
       section: page?.sections.find((section) => isNearDuplicate(section.name, name, SAME_NAME)),
     };
   };
-  const ofDeeds = deeds.map(({ who, said }) => ({ name: capital(said).slice(0, 200), description: tongue.featureOf(who, said) }));
-  const ofRules = rules.map((said) => ({ name: capital(said).slice(0, 200), description: tongue.ruleOf(capital(said)) }));
-  const drafted = [...ofDeeds, ...ofRules].map((feature) => {
-    const { page_id, section } = placeOf(feature.name);
-    const description = serving(feature.description, { stories: [feature.name] }, brief);
-    return { page_id, section_id: section?.id ?? null, name: feature.name, description };
+  const { texts } = tongue;
+  const ofDeeds = deeds.map(({ who, said }) => ({
+    name: capital(texts.theirs(said)).slice(0, 200),
+    story: capital(said).slice(0, 200),
+    description: `${texts.featureOf(who, said)}${isOnlyLook(texts, said) ? "" : ` ${texts.kept}`}`,
+  }));
+  const ofRules = rules.map((said) => {
+    const name = capital(said).slice(0, 200);
+    return { name, story: name, description: texts.ruleOf(capital(said)) };
+  });
+  const drafted = [...ofDeeds, ...ofRules].map(({ name, story, description }) => {
+    const { page_id, section } = placeOf(name);
+    return { page_id, section_id: section?.id ?? null, name, description: serving(description, { stories: [story] }, brief) };
   });
   return withoutRepeats(
     drafted,
@@ -88,6 +106,9 @@ export function featuresTold({ tongue, deeds, rules }: ToldIn, brief: Brief): Dr
     SAME_WORDS,
   );
 }
+
+/** Of what is only looked at nobody keeps who did. */
+const isOnlyLook = (texts: Texts, said: string) => kindTextOf(texts, said) === texts.kinds.texts.look;
 
 function byPerson(deeds: readonly ToldDeed[]): Map<string, ToldDeed[]> {
   const people = new Map<string, ToldDeed[]>();

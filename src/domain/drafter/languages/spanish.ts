@@ -1,7 +1,7 @@
 import { SPANISH_PEOPLE } from "./people/romance-people.ts";
 import type { Grammar } from "./reading/grammar.ts";
 import { listenRomance } from "./romance.ts";
-import { capital } from "./token.ts";
+import { spanishTexts } from "./texts/spanish.ts";
 import type { Tongue } from "./tongue.ts";
 import { spanishVerbs } from "./verbs/spanish-verbs.ts";
 
@@ -176,15 +176,5 @@ export const spanish: Tongue = {
   small: "el la los las un una y de del en que por para con se su sus es son no al lo como cada cuando".split(" "),
   listen: (statements) => listenRomance(grammar, statements),
   binds: BINDS,
-  story: (who, said) => `Como ${who}, quiero ${said}, para que conste y todos puedan confiar en ello.`,
-  criteria: (said) =>
-    `Dado que he entrado con mi cuenta\nCuando quiero ${said} y confirmo\nEntonces queda guardado con mi nombre y la hora, y las personas afectadas lo ven en un minuto\n\nDado que falta un dato obligatorio\nCuando quiero ${said} y confirmo\nEntonces no se guarda nada y se me dice qué falta`,
-  className: capital,
-  does: "Lo que hace esta persona:",
-  pageOf: "Donde se trabaja con:",
-  sectionOf: "Cada entrada con su estado, la persona responsable y la hora del último cambio.",
-  featureOf: (who, said) => `El sistema debe permitir a «${who}»: ${said}. Quién lo hizo y cuándo se conserva 12 meses.`,
-  ruleOf: (said) =>
-    `El sistema debe hacer cumplir esta regla en todas partes: «${said}.» Lo que la incumple se rechaza, y el mensaje nombra la regla.`,
-  signedIn: "Con la sesión de",
+  texts: spanishTexts,
 };

@@ -1,4 +1,5 @@
 import type { Statement } from "./statements.ts";
+import type { Texts } from "./texts/texts.ts";
 
 /** What somebody does, in the words of the description; `said` stands where the infinitive belongs. */
 export type ToldDeed = {
@@ -11,7 +12,6 @@ export type ToldDeed = {
 /** What a description in another language says: who does what, and what binds. */
 export type Told = { deeds: ToldDeed[]; rules: string[] };
 
-/** The words of a draft in a language; `{…}` is filled. */
 export type Tongue = {
   code: "de" | "fr" | "es" | "pt";
   name: string;
@@ -19,15 +19,7 @@ export type Tongue = {
   small: readonly string[];
   listen(statements: readonly Statement[]): Told;
   binds: RegExp;
-  story(who: string, said: string): string;
-  criteria(said: string): string;
-  className(who: string): string;
-  does: string;
-  pageOf: string;
-  sectionOf: string;
-  featureOf(who: string, said: string): string;
-  ruleOf(said: string): string;
-  signedIn: string;
+  texts: Texts;
 };
 
 /** "accepte ou refuse le lot": the first is done to the same thing as the second. */

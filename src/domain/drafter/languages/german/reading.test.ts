@@ -4,7 +4,7 @@ import { draftEverything } from "#domain/drafter/full-draft.ts";
 
 const draftOf = (project_description: string) =>
   draftEverything({ ...nothingYet, project: { name: "Listened" }, questionnaire: { project_description } });
-const toldIn = (text: string) => draftOf(text).user_stories.map(({ story }) => story.split(", damit es festgehalten")[0]);
+const toldIn = (text: string) => draftOf(text).user_stories.map(({ story }) => story.split(", damit ")[0]);
 
 test.each([
   [

@@ -14,6 +14,8 @@ export type Conjugation = {
   irregular: string;
   /** The forms of a regular verb. */
   regular(base: string): Listed;
+  /** What "I" do, of a verb that is like no irregular one. */
+  first(base: string): string | undefined;
   /** Forms that hang on something, by "I" and "they" of an irregular verb: "pido", "pida". */
   bound(base: string, first: string, they: string): Listed;
   /** What a word would be that stands on no list. */
@@ -62,9 +64,7 @@ export class Verbs {
 
   /** "retransmettre" is like "transmettre". */
   private addLike(base: string): boolean {
-    const [like] = this.patterns
-      .filter((one) => one.base.length > 4 && base.endsWith(one.base))
-      .sort((a, b) => b.base.length - a.base.length);
+    const like = this.likeOf(base);
     if (!like) return false;
     const lead = base.slice(0, base.length - like.base.length);
     this.add(
@@ -76,6 +76,12 @@ export class Verbs {
     for (const form of like.more) this.add(base, [[`${lead}${form}`, personOfMore(form)]]);
     if (like.done !== "-") this.participles.set(this.conjugation.plainDone(`${lead}${like.done}`), base);
     return true;
+  }
+
+  private likeOf(base: string) {
+    return this.patterns
+      .filter((one) => one.base.length > 4 && base.endsWith(one.base))
+      .sort((a, b) => b.base.length - a.base.length)[0];
   }
 
   private add(base: string, forms: Listed) {
@@ -98,6 +104,14 @@ export class Verbs {
 
   isKnown(infinitive: string): boolean {
     return this.infinitives.has(infinitive);
+  }
+
+  /** "remets" is what I do of "remettre". */
+  first(base: string): string | undefined {
+    const like = this.patterns.find((one) => one.base === base) ?? this.likeOf(base);
+    if (!like) return this.conjugation.first(base);
+    const [form] = like.forms[0] ?? ["-"];
+    return form === "-" ? undefined : `${base.slice(0, base.length - like.base.length)}${form}`;
   }
 
   /** "indicando" is of "indicar". */

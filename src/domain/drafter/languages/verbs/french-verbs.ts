@@ -1,3 +1,4 @@
+import { firstInFrench } from "./first-person.ts";
 import { type Conjugation, type FormKind, type Person, Verbs } from "./forms.ts";
 import { FURTHER } from "./french-list.ts";
 
@@ -193,6 +194,7 @@ const conjugation: Conjugation = {
   verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
   regular,
+  first: (base) => (base.endsWith("er") ? firstInFrench(base) : regular(base).find(([, person]) => person === "1s")?.[0]),
   bound(_base, _first, they) {
     return /ent$/.test(they) ? [[they.replace(/nt$/, ""), "3s", "bound"]] : [];
   },

@@ -1,3 +1,4 @@
+import { firstInPortuguese } from "./first-person.ts";
 import { type Conjugation, type FormKind, type Person, Verbs } from "./forms.ts";
 import { FURTHER } from "./portuguese-list.ts";
 
@@ -97,6 +98,7 @@ const conjugation: Conjugation = {
   verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
   regular,
+  first: firstInPortuguese,
   bound(base, first) {
     if (!/[^a]o$/.test(first)) return [];
     const form = `${first.slice(0, -1)}${base.endsWith("ar") ? "e" : "a"}`;

@@ -1,3 +1,4 @@
+import { firstInSpanish } from "./first-person.ts";
 import { type Conjugation, type FormKind, type Person, Verbs } from "./forms.ts";
 import { FURTHER } from "./spanish-list.ts";
 
@@ -108,6 +109,7 @@ const conjugation: Conjugation = {
   verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
   regular,
+  first: firstInSpanish,
   bound(base, first) {
     if (!/[^a]o$/.test(first)) return [];
     const form = `${first.slice(0, -1)}${base.endsWith("ar") ? "e" : "a"}`;

@@ -1,0 +1,34 @@
+import { type KindText, kindOf } from "./kinds/kind.ts";
+import type { Texts } from "./texts/texts.ts";
+import { capital } from "./token.ts";
+import type { ToldDeed } from "./tongue.ts";
+
+/** How a deed is tested and what for, by its kind. */
+export function kindTextOf({ kinds, verbOf }: Texts, said: string): KindText {
+  return kinds.texts[kindOf(kinds, verbOf(said), said)];
+}
+
+export function criteriaOf(texts: Texts, said: string, page: string): string {
+  const { courses, told } = kindTextOf(texts, said);
+  const named = (text: string) => text.replace("{page}", page);
+  return courses
+    .map(([given, then]) => [texts.given(named(given)), texts.when(said, told), `${texts.then} ${named(then)}`].join("\n"))
+    .join("\n\n");
+}
+
+/** What is nothing in particular. */
+const ANYTHING = /^(?:alles|etwas|tout|todo|algo|tudo)$/i;
+
+/** The page of each deed: of what it is done to, in the words it was first told with. */
+export function pageNames({ tasks }: Texts, deeds: readonly ToldDeed[]): (deed: ToldDeed) => string {
+  const names = new Map<string, string>();
+  for (const { thing, said } of deeds) if (thing && !names.has(thing)) names.set(thing, capital(asSaid(said, thing)));
+  return ({ thing, who }) => (thing && !ANYTHING.test(thing) ? (names.get(thing) ?? capital(thing)) : `${tasks} (${who})`);
+}
+
+/** "les clés" are done to a "clé". */
+function asSaid(said: string, thing: string): string {
+  const stem = thing.toLowerCase().slice(0, Math.max(3, thing.length - 2));
+  const words = said.match(/[\p{L}\p{N}-]+/gu) ?? [];
+  return words.slice(1).find((word) => word.toLowerCase().startsWith(stem)) ?? thing;
+}

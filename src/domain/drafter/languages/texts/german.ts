@@ -1,0 +1,28 @@
+import { asTheirs, doneByMe, partedAtVerb } from "#domain/drafter/languages/german/wording.ts";
+import { germanKinds } from "#domain/drafter/languages/kinds/german.ts";
+import type { Texts } from "./texts.ts";
+
+function able(who: string, said: string): string {
+  const { before, verb, behind } = partedAtVerb(said);
+  return `dass die Rolle „${who}“ ${before}${verb} kann${behind}`;
+}
+
+export const germanTexts: Texts = {
+  kinds: germanKinds,
+  verbOf: (said) => partedAtVerb(said).verb,
+  story: (who, said, so) => `Als ${who} möchte ich ${said}, ${so}.`,
+  given: (text) => `Angenommen, ${text}`,
+  when: (said, told) => `Wenn ich ${doneByMe(said)}${told ? ` ${told}` : ""}`,
+  then: "Dann",
+  leads: { when: "Wenn ", outcome: "Dann " },
+  signedIn: "Angemeldet als",
+  colon: ":",
+  theirs: asTheirs,
+  does: "Was diese Person tut:",
+  pageOf: "Was hier getan wird:",
+  tasks: "Aufgaben",
+  featureOf: (who, said) => `Das System muss dafür sorgen, ${able(who, asTheirs(said))}.`,
+  kept: "Wer das wann getan hat, bleibt 12 Monate festgehalten.",
+  ruleOf: (said) =>
+    `Das System muss sich überall an diese Regel halten: „${said}.“ Widerspricht ihr etwas, sagt das System es und nennt die Regel.`,
+};

@@ -1,0 +1,27 @@
+import { portugueseKinds } from "#domain/drafter/languages/kinds/portuguese.ts";
+import { asTheirs, doneByMe, romanceVerbOf } from "#domain/drafter/languages/romance-wording.ts";
+import { portugueseVerbs } from "#domain/drafter/languages/verbs/portuguese-verbs.ts";
+import type { Texts } from "./texts.ts";
+
+const THEIRS = { meu: "seu", minha: "sua", meus: "seus", minhas: "suas" };
+const theirs = (said: string) => asTheirs(THEIRS, said.replace(/^(\p{L}+r)-me(?!\p{L})/u, "$1-se"));
+
+export const portugueseTexts: Texts = {
+  kinds: portugueseKinds,
+  verbOf: romanceVerbOf,
+  story: (who, said, so) => `Como ${who}, quero ${said}, ${so}.`,
+  given: (text) => `Dado que ${text}`,
+  when: (said, told) => `Quando ${doneByMe(portugueseVerbs, said) ?? `quero ${said}`}${told ? ` ${told}` : ""}`,
+  then: "Então",
+  leads: { when: "", outcome: "" },
+  signedIn: "Com a sessão de",
+  colon: ":",
+  theirs,
+  does: "O que esta pessoa faz:",
+  pageOf: "O que se faz aqui:",
+  tasks: "Tarefas",
+  featureOf: (who, said) => `O sistema deve permitir ao perfil «${who}» ${theirs(said)}.`,
+  kept: "Fica guardado durante 12 meses quem o fez e quando.",
+  ruleOf: (said) =>
+    `O sistema deve respeitar esta regra em toda a parte: «${said}.» Se algo a contradiz, o sistema diz isso e cita a regra.`,
+};

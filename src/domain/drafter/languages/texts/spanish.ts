@@ -1,0 +1,26 @@
+import { spanishKinds } from "#domain/drafter/languages/kinds/spanish.ts";
+import { asTheirs, doneByMe, romanceVerbOf } from "#domain/drafter/languages/romance-wording.ts";
+import { spanishVerbs } from "#domain/drafter/languages/verbs/spanish-verbs.ts";
+import type { Texts } from "./texts.ts";
+
+const theirs = (said: string) => asTheirs({ mi: "su", mis: "sus" }, said.replace(/^(\p{L}+r)me(?!\p{L})/u, "$1se"));
+
+export const spanishTexts: Texts = {
+  kinds: spanishKinds,
+  verbOf: romanceVerbOf,
+  story: (who, said, so) => `Como ${who}, quiero ${said}, ${so}.`,
+  given: (text) => `Dado que ${text}`,
+  when: (said, told) => `Cuando ${doneByMe(spanishVerbs, said) ?? `quiero ${said}`}${told ? ` ${told}` : ""}`,
+  then: "Entonces",
+  leads: { when: "", outcome: "" },
+  signedIn: "Con la sesión de",
+  colon: ":",
+  theirs,
+  does: "Lo que hace esta persona:",
+  pageOf: "Qué se hace aquí:",
+  tasks: "Tareas",
+  featureOf: (who, said) => `El sistema debe permitir al rol «${who}» ${theirs(said)}.`,
+  kept: "Se conserva durante 12 meses quién lo hizo y cuándo.",
+  ruleOf: (said) =>
+    `El sistema debe respetar esta regla en todas partes: «${said}.» Si algo la contradice, el sistema lo dice y cita la regla.`,
+};

@@ -1,0 +1,26 @@
+import type { Kinds } from "#domain/drafter/languages/kinds/kind.ts";
+
+/** The words of a draft in a language. `said` is what is done, as it was heard: with its infinitive, and as one's own. */
+export type Texts = {
+  kinds: Kinds;
+  verbOf(said: string): string;
+  story(who: string, said: string, so: string): string;
+  given(text: string): string;
+  /** What is done, as the step of a scenario. */
+  when(said: string, told: string | undefined): string;
+  then: string;
+  /** What opens a step of a test, where the words behind it would stand in another order without it. */
+  leads: { when: string; outcome: string };
+  signedIn: string;
+  colon: string;
+  /** Of somebody else than whoever says it. */
+  theirs(said: string): string;
+  does: string;
+  pageOf: string;
+  /** What people have to do where nothing is named that it is done to. */
+  tasks: string;
+  featureOf(who: string, said: string): string;
+  /** That who did it is known afterwards. */
+  kept: string;
+  ruleOf(said: string): string;
+};
