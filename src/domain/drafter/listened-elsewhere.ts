@@ -59,7 +59,7 @@ function tells(story: string, { verb, thing }: StatedDeed, language: string): bo
   const words = said.map(stemOf);
   const [deed = ""] = wordsOf(verb)
     .map((word) => word.replace(/(?<=[aei]r)(?:se|me)$/, ""))
-    .filter((word) => !/^(?:sich|se)$/.test(word));
+    .filter((word) => !/^(?:sich|se|s)$/.test(word));
   const [head] = wordsOf(thing ?? "").filter((word) => word.length > 3);
   const done = said.some((word) => DONE[language]?.(word) === deed || word.replace(/(?<=[aei]r)[mst]e$/, "") === deed);
   return (done || words.includes(stemOf(deed))) && (head === undefined || words.includes(stemOf(head)));

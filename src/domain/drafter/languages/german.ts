@@ -63,6 +63,7 @@ const KEPT =
 
 function listen(statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
+  const duties: string[] = [];
   const rules: string[] = [];
   const reader = new GermanReader(statements.map(({ text }) => writtenOut(text)));
   const speakers = speakersOf(statements);
@@ -79,6 +80,7 @@ function listen(statements: readonly Statement[]): Told {
     if (SO_FAR.test(said) || /^(?:Betreff|Von|An|Datum)\s*:/.test(said)) continue;
     const found = reader.read(writtenOut(said));
     if (!KEPT.test(said)) deeds.push(...found.deeds.filter(({ said: told }) => !LEFT_OVER.test(told)));
+    duties.push(...found.duties.filter((told) => !LEFT_OVER.test(told)));
     if (heading === "" && found.deeds.length === 0) continue;
     if (
       BINDS.test(said) ||
@@ -88,7 +90,7 @@ function listen(statements: readonly Statement[]): Told {
     )
       rules.push(said.replace(/[.!\s]+$/, ""));
   }
-  return { deeds: withoutThings(deeds), rules };
+  return { deeds: withoutThings(deeds), duties, rules };
 }
 
 export const german: Tongue = {

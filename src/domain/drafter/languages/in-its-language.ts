@@ -5,6 +5,7 @@ import { german } from "./german.ts";
 import { portuguese } from "./portuguese.ts";
 import { spanish } from "./spanish.ts";
 import { type Statement, statementsOf } from "./statements.ts";
+import type { Texts } from "./texts/texts.ts";
 import type { Told, Tongue } from "./tongue.ts";
 
 const TONGUES: readonly Tongue[] = [german, french, spanish, portuguese];
@@ -29,8 +30,24 @@ function toldIn(description: string): ToldIn | undefined {
   const statements = answered(statementsOf(description));
   const tongue = tongueOf(statements.map(({ text }) => text).join(" "));
   if (!tongue) return undefined;
-  const { deeds, rules } = tongue.listen(statements);
-  return deeds.length > 0 ? { tongue, deeds, rules } : undefined;
+  const told = tongue.listen(statements);
+  const { purpose } = tongue.texts;
+  const deeds = told.deeds.map((deed) => ({ ...deed, ...withoutPurpose(deed.said, purpose) }));
+  const duties = told.duties.map((said) => withoutPurpose(said, purpose).said);
+  return deeds.length > 0 ? { tongue, deeds, duties, rules: told.rules } : undefined;
+}
+
+/** "…, damit niemand wartet": what for is told by itself. */
+function withoutPurpose(said: string, purpose: Texts["purpose"]): { said: string; so?: string } {
+  const at = said.search(purpose.opens);
+  if (at <= 0) return { said };
+  return {
+    said: said.slice(0, at).replace(/,?\s*$/, ""),
+    so: said
+      .slice(at)
+      .replace(/^[,\s]+/, "")
+      .replace(...purpose.told),
+  };
 }
 
 const WHO_DOES = /^(?:—\s*)?(?:\p{L}+\s*:\s+)?¿?(?:und |et |y |e )?(?:wer|qui|quién(?:es)?|quem) (.+?)\s*\?$/iu;

@@ -21,6 +21,7 @@ function doneBy(who: string, what: string, grammar: Grammar): string | undefined
 /** What statements in a Romance language say, by the small words and endings of that language. */
 export function listenRomance(grammar: Grammar, statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
+  const duties: string[] = [];
   const rules: string[] = [];
   const reader = new DeedReader(
     grammar,
@@ -41,11 +42,19 @@ export function listenRomance(grammar: Grammar, statements: readonly Statement[]
     }
     if (grammar.soFar.test(said)) continue;
     const found = reader.read(said);
-    deeds.push(...withSharedObjects(found.deeds));
+    const [own, done] = apart(withSharedObjects(found.deeds));
+    deeds.push(...done);
+    const statement = said.replace(/[.!\s]+$/, "");
+    duties.push(...own.map((deed) => deed.said));
     if (heading === "" && found.deeds.length === 0) continue;
     if (found.introduces || grammar.asks.test(said)) continue;
-    if (grammar.binds.test(said) || found.isOpen || (found.deeds.length === 0 && found.hasVerb))
-      rules.push(said.replace(/[.!\s]+$/, ""));
+    if (grammar.binds.test(said) || found.isOpen || own.length > 0 || (found.deeds.length === 0 && found.hasVerb))
+      rules.push(statement);
   }
-  return { deeds: withoutThings(deeds), rules };
+  return { deeds: withoutThings(deeds), duties, rules };
+}
+
+/** What the product does, and what people do. */
+function apart(deeds: readonly ToldDeed[]): [ToldDeed[], ToldDeed[]] {
+  return [deeds.filter(({ byProduct }) => byProduct), deeds.filter(({ byProduct }) => !byProduct)];
 }

@@ -45,7 +45,7 @@ export function storiesTold({ tongue: { texts }, deeds }: ToldIn, brief: Brief):
       {
         user_class_id: owner.id,
         name: capital(deed.said).slice(0, 200),
-        story: texts.story(deed.who, deed.said, kindTextOf(texts, deed.said).so),
+        story: texts.story(deed.who, deed.said, deed.so ?? kindTextOf(texts, deed.said).so),
         acceptance_criteria: criteriaOf(texts, deed.said, pageOf(deed)),
         priority: "must" as const,
       },
@@ -77,7 +77,7 @@ export function pagesTold({ tongue: { texts }, deeds }: ToldIn, brief: Brief): D
 }
 
 /** What each section lets people do, and each rule in the words it was said in. */
-export function featuresTold({ tongue, deeds, rules }: ToldIn, brief: Brief): DraftedFeature[] {
+export function featuresTold({ tongue, deeds, duties, rules }: ToldIn, brief: Brief): DraftedFeature[] {
   const placeOf = (name: string): { page_id: string | null; section: BriefSection | undefined } => {
     const page = brief.pages.find(({ sections }) => sections.some((section) => isNearDuplicate(section.name, name, SAME_NAME)));
     return {
@@ -91,11 +91,15 @@ export function featuresTold({ tongue, deeds, rules }: ToldIn, brief: Brief): Dr
     story: capital(said).slice(0, 200),
     description: `${texts.featureOf(who, said)}${isOnlyLook(texts, said) ? "" : ` ${texts.kept}`}`,
   }));
+  const ofDuties = duties.map((said) => {
+    const name = capital(texts.its(said)).slice(0, 200);
+    return { name, story: name, description: texts.dutyOf(said) };
+  });
   const ofRules = rules.map((said) => {
     const name = capital(said).slice(0, 200);
     return { name, story: name, description: texts.ruleOf(capital(said)) };
   });
-  const drafted = [...ofDeeds, ...ofRules].map(({ name, story, description }) => {
+  const drafted = [...ofDeeds, ...ofDuties, ...ofRules].map(({ name, story, description }) => {
     const { page_id, section } = placeOf(name);
     return { page_id, section_id: section?.id ?? null, name, description: serving(description, { stories: [story] }, brief) };
   });

@@ -6,11 +6,15 @@ export type ToldDeed = {
   who: string;
   said: string;
   thing: string | undefined;
+  /** What for, where that was said: a clause that can stand behind "I want to". */
+  so?: string;
   /** Set where "or" joins it to what is done to the same thing. */
   shares?: boolean;
+  /** Set where what is to be built does it by itself. */
+  byProduct?: boolean;
 };
-/** What a description in another language says: who does what, and what binds. */
-export type Told = { deeds: ToldDeed[]; rules: string[] };
+/** What a description in another language says: who does what, what the product does, and what binds. */
+export type Told = { deeds: ToldDeed[]; duties: string[]; rules: string[] };
 
 export type Tongue = {
   code: "de" | "fr" | "es" | "pt";

@@ -6,6 +6,8 @@ import type { GermanWord } from "./words.ts";
 export class Course {
   readonly memory: Memory;
   found: ToldDeed[] = [];
+  /** What the product does by itself. */
+  duties: string[] = [];
   hasVerb = false;
   /** Whoever does what is told here, as long as nobody else is named. */
   openSubject: readonly string[] | undefined;

@@ -108,7 +108,9 @@ export function deedsOf(
     if (!BECOMING.has(finite.word) && !denied && segment.of === undefined) withThing(memory, own);
     return [];
   }
-  return (deed.who ? [deed.who] : who)
+  const doers = deed.who ? [deed.who] : who;
+  if (doers.some((name) => PRODUCT.test(name))) course.duties.push(deed.said);
+  return doers
     .filter((name) => mayAct(memory, name, deed.said))
     .map((name) => ({ who: germanSingular(name), said: deed.said, thing: deed.thing }));
 }

@@ -46,3 +46,8 @@ const THEIRS: readonly (readonly [RegExp, string])[] = [
 export function asTheirs(said: string): string {
   return THEIRS.reduce((told, [mine, theirs]) => told.replace(mine, theirs), said);
 }
+
+/** The same of the product: "sein Konto". */
+export function asIts(said: string): string {
+  return asTheirs(said).replace(/(?<!\p{L})ihr(e[mnrs]?)?(?!\p{L})/gu, "sein$1");
+}

@@ -7,7 +7,7 @@ const EMPTY = "la page « {page} » ne contient encore rien";
 
 export const frenchKinds: Kinds = {
   verbs: {
-    look: "consulter voir regarder lire chercher rechercher trouver retrouver suivre visualiser parcourir afficher découvrir comparer visionner savoir connaître observer recevoir revoir",
+    look: "consulter voir regarder lire chercher rechercher trouver retrouver suivre visualiser parcourir afficher découvrir comparer visionner savoir connaître observer revoir",
     record:
       "enregistrer noter saisir inscrire créer rédiger écrire consigner remplir indiquer renseigner ajouter établir documenter décrire déclarer recenser inventorier cataloguer préciser publier évaluer peser mesurer compter planifier programmer proposer estimer relever répertorier étiqueter commenter préparer définir fixer tenir",
     change:
@@ -25,6 +25,7 @@ export const frenchKinds: Kinds = {
     report: "signaler dénoncer",
     capture: "photographier joindre téléverser déposer filmer scanner numériser",
     hand: "remettre rendre restituer livrer récupérer retourner ramener donner prêter rapporter délivrer",
+    receive: "recevoir",
     export: "imprimer exporter télécharger éditer",
   },
   phrases: [
@@ -34,7 +35,7 @@ export const frenchKinds: Kinds = {
     [/^(?:prendre|fixer) (?:un )?rendez-vous/, "reserve"],
     [/^(?:donner|rendre) (?:mon |un |l')?(?:avis|accord)/, "decide"],
     [/^passer (?:une |ma )?commande/, "request"],
-    [/^être /, "other"],
+    [/^être /, "receive"],
   ],
   texts: {
     look: {
@@ -176,6 +177,14 @@ export const frenchKinds: Kinds = {
       courses: [
         [SAVED, "je reçois en moins de 10 secondes un document à imprimer ou à enregistrer"],
         [EMPTY, "la page indique qu'elle ne contient encore rien"],
+      ],
+    },
+    receive: {
+      so: "afin que la nouvelle me parvienne à temps",
+      section: "Ce qui est arrivé, avec l'heure et le motif.",
+      courses: [
+        ["l'événement qui le déclenche a eu lieu", "la page « {page} » l'affiche en moins d'une minute"],
+        ["mon adresse manque", "rien ne m'est envoyé et la page « {page} » indique ce qui manque"],
       ],
     },
     other: {

@@ -27,13 +27,14 @@ export const germanKinds: Kinds = {
     report: "melden anzeigen reklamieren krankmelden bemängeln beschweren",
     capture: "fotografieren hochladen anhängen beifügen filmen scannen einscannen",
     hand: "übergeben aushändigen ausgeben zurückgeben abgeben abholen liefern ausliefern zurückbringen abliefern überreichen zustellen zurücknehmen herausgeben entgegennehmen einsammeln",
+    receive: "erhalten bekommen empfangen",
     export: "drucken ausdrucken exportieren herunterladen",
   },
   phrases: [
     [/(?:^| )mich(?: .+)? (?:anmelden|eintragen|einschreiben)(?:$|,)/, "reserve"],
     [/(?:^| )(?:antrag|anträge|anfrage|anfragen) .*(?:stellen|einreichen|abgeben|senden|schicken)(?:$|,)/i, "request"],
     [/(?:^| )(?:foto|fotos|bild|bilder) .*(?:machen|aufnehmen|hinzufügen|anhängen|schicken)(?:$|,)/i, "capture"],
-    [/(?:^| )mich .*lassen(?:$|,)/, "other"],
+    [/(?:^| )m(?:ich|ir) .*lassen(?:$|,)/, "receive"],
   ],
   texts: {
     look: {
@@ -178,6 +179,14 @@ export const germanKinds: Kinds = {
       courses: [
         [SAVED, "bekomme ich innerhalb von 10 Sekunden eine Fassung zum Drucken oder Speichern"],
         [EMPTY, "steht dort, dass noch nichts gespeichert ist"],
+      ],
+    },
+    receive: {
+      so: "damit ich rechtzeitig Bescheid weiß",
+      section: "Was angekommen ist, mit Zeit und Anlass.",
+      courses: [
+        ["der Anlass dafür ist eingetreten", "steht es innerhalb einer Minute auf der Seite „{page}“"],
+        ["meine Adresse fehlt", "geht nichts an mich hinaus, und auf der Seite „{page}“ steht, was fehlt"],
       ],
     },
     other: {

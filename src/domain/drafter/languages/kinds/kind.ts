@@ -15,6 +15,7 @@ export type Kind =
   | "report"
   | "capture"
   | "hand"
+  | "receive"
   | "export"
   | "other";
 

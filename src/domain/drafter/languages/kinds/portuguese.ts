@@ -8,7 +8,7 @@ const EMPTY = "a página «{page}» ainda não contém nada";
 /** In words that are the same in Portugal and in Brazil. */
 export const portugueseKinds: Kinds = {
   verbs: {
-    look: "consultar ver olhar ler procurar buscar pesquisar encontrar acompanhar seguir visualizar comparar conhecer observar descobrir receber saber localizar acessar aceder",
+    look: "consultar ver olhar ler procurar buscar pesquisar encontrar acompanhar seguir visualizar comparar conhecer observar descobrir saber localizar acessar aceder",
     record:
       "registrar registar anotar cadastrar lançar inserir criar redigir escrever inscrever adicionar acrescentar preencher documentar descrever declarar elaborar inventariar catalogar publicar pesar medir contar planear planejar programar propor avaliar classificar marcar etiquetar indicar guardar montar preparar definir abrir apontar sugerir estabelecer orçar estimar introduzir",
     change:
@@ -27,6 +27,7 @@ export const portugueseKinds: Kinds = {
     report: "reportar denunciar participar",
     capture: "fotografar anexar carregar digitalizar filmar gravar subir",
     hand: "entregar devolver recolher emprestar levantar trazer despachar",
+    receive: "receber",
     export: "imprimir exportar baixar descarregar",
   },
   phrases: [
@@ -35,7 +36,7 @@ export const portugueseKinds: Kinds = {
     [/^(?:tirar|fazer|enviar|mandar|juntar|anexar) (?:uma |a |as |umas )?fot(?:o|os|ografias?)(?: |$)/, "capture"],
     [/^marcar (?:uma |a |um |o )?(?:consulta|horário|hora|vez|vaga|lugar)(?: |$)/, "reserve"],
     [/^fazer (?:um |uma |o |a |os |as )?(?:teste|vistoria|controlo|controle|inspeção|inventário)/, "check"],
-    [/^ser /, "other"],
+    [/^ser /, "receive"],
   ],
   texts: {
     look: {
@@ -165,6 +166,14 @@ export const portugueseKinds: Kinds = {
       courses: [
         [SAVED, "recebo em menos de 10 segundos um documento para imprimir ou guardar"],
         [EMPTY, "a página diz que ainda não contém nada"],
+      ],
+    },
+    receive: {
+      so: "para que eu saiba a tempo",
+      section: "O que chegou, com a hora e o motivo.",
+      courses: [
+        ["já aconteceu o que o motiva", "a página «{page}» mostra isso em menos de um minuto"],
+        ["falta o meu endereço", "nada me é enviado e a página «{page}» diz o que falta"],
       ],
     },
     other: {

@@ -7,7 +7,7 @@ const EMPTY = "la página «{page}» todavía no contiene nada";
 
 export const spanishKinds: Kinds = {
   verbs: {
-    look: "consultar ver mirar leer buscar encontrar seguir visualizar revisitar comparar conocer observar descubrir recibir saber localizar repasar explorar",
+    look: "consultar ver mirar leer buscar encontrar seguir visualizar revisitar comparar conocer observar descubrir saber localizar repasar explorar",
     record:
       "registrar anotar apuntar capturar cargar ingresar crear redactar escribir inscribir añadir agregar completar rellenar llenar documentar describir declarar elaborar inventariar catalogar publicar pesar medir contar planificar programar proponer calificar evaluar valorar marcar etiquetar indicar guardar armar preparar fijar llevar definir establecer cotizar estimar",
     change:
@@ -25,6 +25,7 @@ export const spanishKinds: Kinds = {
     report: "reportar denunciar",
     capture: "fotografiar adjuntar subir escanear filmar grabar",
     hand: "entregar devolver recoger prestar dejar traer despachar",
+    receive: "recibir",
     export: "imprimir exportar descargar",
   },
   phrases: [
@@ -37,7 +38,7 @@ export const spanishKinds: Kinds = {
     [/^dar de baja/, "remove"],
     [/^dar de alta/, "record"],
     [/^hacer (?:una |la |las |el |un )?(?:prueba|pruebas|control|revisión|inspección|inventario)/, "check"],
-    [/^ser /, "other"],
+    [/^ser /, "receive"],
   ],
   texts: {
     look: {
@@ -176,6 +177,14 @@ export const spanishKinds: Kinds = {
       courses: [
         [SAVED, "recibo en menos de 10 segundos un documento para imprimir o guardar"],
         [EMPTY, "la página dice que todavía no contiene nada"],
+      ],
+    },
+    receive: {
+      so: "para que me entere a tiempo",
+      section: "Lo que ha llegado, con la hora y el motivo.",
+      courses: [
+        ["ya ocurrió lo que lo motiva", "la página «{page}» lo muestra en menos de un minuto"],
+        ["falta mi dirección", "no se me envía nada y la página «{page}» dice qué falta"],
       ],
     },
     other: {

@@ -12,6 +12,8 @@ export type Known = {
   gender?: Gender;
   /** Set for those who write and those who are written to. */
   speaks?: boolean;
+  /** Set for what is to be built. */
+  product?: boolean;
 };
 
 const differs = (one: Gender, other: Gender) => one !== undefined && other !== undefined && one !== other;
@@ -39,7 +41,14 @@ export class Context {
 
   /** Somebody spoken of: "he" and "they" may be them. */
   mention(one: Known) {
-    if (!one.speaks) this.people = [one, ...this.people.filter(({ name }) => name !== one.name)].slice(0, 8);
+    if (!one.speaks && !one.product) this.people = [one, ...this.people.filter(({ name }) => name !== one.name)].slice(0, 8);
+  }
+
+  /** "Elle archive les dossiers": what is to be built, where it did something last and nobody else can be meant. */
+  productMeant(gender: Gender): Known | undefined {
+    const product = this.doers.find((one) => one.product);
+    const others = this.people.some((one) => !one.many && one.gender === gender);
+    return product && gender !== undefined && product.gender === gender && !others ? product : undefined;
   }
 
   /** "Ce dernier": who was spoken of last. */

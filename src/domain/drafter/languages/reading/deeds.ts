@@ -6,7 +6,7 @@ import { Context, type Known } from "./context.ts";
 import type { Grammar } from "./grammar.ts";
 import { knownAs, textOf } from "./named.ts";
 import { standingOfNoun } from "./persons.ts";
-import { isByProduct } from "./product.ts";
+import { isByProduct, isProduct } from "./product.ts";
 import { type Doing, isObject, Subjects } from "./subjects.ts";
 import { verbsIn } from "./verbs-in.ts";
 import { has, TIME, type Word } from "./word.ts";
@@ -238,6 +238,7 @@ export class DeedReader {
       this.wording.of(clause, at, { object, shown, doer, spent: doing.spent }).map((said, further) => ({
         who: doer.name,
         said,
+        ...byProduct(doer),
         thing: (further > 0 ? this.wording.thingOf(said) : undefined) ?? (object && grammar.singular(object.head)),
         shares: group.clitic === undefined && this.sharesWithNext(clause, at),
       })),
@@ -442,6 +443,7 @@ export class DeedReader {
       const done = [...(clause.joined ? this.alike : []), own].map(({ base, thing: to, rest: said }) => ({
         who: agent.name,
         said: this.wording.mine([base, to.words, said].filter(Boolean).join(" "), agent),
+        ...byProduct(agent),
         thing: grammar.singular(to.head),
       }));
       this.alike = [];
@@ -498,6 +500,8 @@ export class DeedReader {
   }
 
   private agentOf(by: Chunk | undefined, pronoun: number): Known | undefined {
+    if (by?.kind === "named" && isProduct(this.words[by.named.head]?.word ?? ""))
+      return { ...knownAs(this.words, by.named, this.grammar), product: true };
     if (by?.kind === "named" && this.mayDo(by.named)) return knownAs(this.words, by.named, this.grammar);
     return pronoun >= 0 ? this.spokenOf(this.words[pronoun]?.word ?? "") : undefined;
   }
@@ -508,6 +512,8 @@ export class DeedReader {
     return person.startsWith("3") ? this.context.person(person === "3p") : this.context.speaker(person);
   }
 }
+
+const byProduct = ({ product }: Known) => (product ? { byProduct: true } : {});
 
 /** To whom something is said or given is not what it is done to. */
 const TELLS =

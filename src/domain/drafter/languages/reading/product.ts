@@ -8,6 +8,15 @@ const PRODUCT =
 /** What is to be built: it is nobody, and no pronoun stands for it. */
 export const isProduct = (noun: string): boolean => PRODUCT.test(noun);
 
+/** What it only lets people do is no deed of its own. */
+const LETS =
+  /^(?:permettre|laisser|offrir|servir|aider|proposer|être|avoir|fonctionner|permitir|dejar|ofrecer|ayudar|funcionar|ser|estar|tener|haber|deixar|oferecer|ajudar|ter|haver|precisar|necesitar)$/;
+
+/** Whether what is to be built does this by itself, where it is who a clause is about. */
+export function doesByItself({ group, level, aside }: Clause): boolean {
+  return group.kind === "deed" && !group.denied && !LETS.test(group.base) && (level !== "condition" || aside);
+}
+
 /** "la plataforma lo publica": whether a clause says what the product does by itself. */
 export function isByProduct(words: readonly Word[], { group, level, before, after, aside, pronoun }: Clause): boolean {
   const named = ({ head, prep, many }: Named) => !many && prep === undefined && isProduct(words[head]?.word ?? "");

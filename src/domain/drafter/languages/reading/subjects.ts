@@ -4,7 +4,7 @@ import type { Context, Known } from "./context.ts";
 import type { Grammar } from "./grammar.ts";
 import { knownAs } from "./named.ts";
 import { type Standing, standingOf } from "./persons.ts";
-import { isProduct } from "./product.ts";
+import { doesByItself, isProduct } from "./product.ts";
 import { has, type Word } from "./word.ts";
 
 /** Who does what a clause tells, to whom or what where that is not behind its verb, and what is no part of its words. */
@@ -53,7 +53,7 @@ export class Subjects {
     // "el pedido lo arma el sistema"
     const [next] = clause.after;
     if (next && passed && agrees([next], group) && this.standing(words, next) === "thing")
-      return { ...NOBODY, object: what, spent: [next] };
+      return { ...NOBODY, doers: this.productIn(words, [next], clause), object: what, spent: [next] };
     // "Los sacos los pesa la encargada"
     if (behind && (!acts || passed)) {
       const fronted = clause.before.at(-1)?.[0] ?? clause.topic;
@@ -70,7 +70,10 @@ export class Subjects {
       };
     }
     if (own && group.kind === "passive") return done(this.peopleOf(words, own, clause));
-    if (own && own[0] !== passed) return acts ? done(this.peopleOf(words, own, clause)) : NOBODY;
+    if (own && own[0] !== passed) {
+      const doers = acts ? this.peopleOf(words, own, clause) : this.productIn(words, own, clause);
+      return doers.length > 0 ? done(doers) : NOBODY;
+    }
     // "Mettez-vous à la place"
     if (grammar.asksWhom && /^[12]/.test(group.person)) return NOBODY;
     if (!group.person.startsWith("3")) return { ...NOBODY, doers: [context.speaker(group.person)], object: what, explicit: true };
@@ -96,6 +99,15 @@ export class Subjects {
     return doers.length === 1 && doers[0]?.name === this.context.speaker("1s").name && doers[0].speaks === true;
   }
 
+  /** "l'application relance le demandeur": what is to be built does it. */
+  private productIn(words: readonly Word[], names: readonly Named[], clause: Clause): readonly Known[] {
+    const [one] = names;
+    const isIt = names.length === 1 && one !== undefined && !one.many && one.prep === undefined;
+    return isIt && isProduct(words[one.head]?.word ?? "") && doesByItself(clause)
+      ? [{ ...knownAs(words, one, this.grammar), product: true }]
+      : [];
+  }
+
   /** Those who did something last, where as many do this. */
   private goingOn(many: boolean): readonly Known[] {
     const { context } = this;
@@ -117,6 +129,8 @@ export class Subjects {
     const gender = pronoun === "elle" ? "f" : pronoun === "il" ? "m" : undefined;
     const like = clause.topic && knownAs(words, clause.topic, this.grammar);
     const fits = like && like.many === many && (gender === undefined || like.gender === undefined || like.gender === gender);
+    const product = many ? undefined : context.productMeant(gender);
+    if (product && doesByItself(clause)) return [product];
     const topic = clause.topic && fits ? this.peopleOf(words, [clause.topic], clause) : [];
     if (topic.length > 0) return topic;
     if (many && context.doers.length > 1) return [...context.doers];

@@ -99,7 +99,7 @@ export class Wording {
   private leading(at: number): string {
     const before = this.clauses[at - 1];
     const clause = this.clauses[at];
-    if (at === 0 || !before || !clause || before.level !== "condition" || clause.joined) return "";
+    if (at === 0 || !before || clause?.level !== "main" || before.level !== "condition" || clause.joined) return "";
     const first = this.clauses.slice(0, at).findLastIndex(({ level }) => level !== "condition") + 1;
     const apart = this.words.slice(before.from, clause.from + 1).some(({ word }) => word === ":");
     const said = textOf(this.words.slice(before.from, Math.min(clause.from, before.from + 16)));
@@ -174,8 +174,9 @@ export class Wording {
   }
 
   /** "Sus horas" of whoever does it are "mis horas". */
-  mine(said: string, { speaks, many }: Known): string {
+  mine(said: string, { speaks, many, product }: Known): string {
     const { grammar } = this;
+    if (product) return said;
     const words = said.split(" ");
     const mine = speaks ? grammar.mineOfYou : grammar.mine;
     const other = words.findIndex((word, at) => at > 1 && this.isOfAnother(words, at, mine[word] !== undefined));

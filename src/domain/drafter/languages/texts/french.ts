@@ -25,11 +25,14 @@ export const frenchTexts: Texts = {
   signedIn: "Session ouverte :",
   colon: " :",
   theirs,
+  its: (said) => said,
+  purpose: { opens: /,? (?:pour|afin) qu(?:e |')/u, told: [/^pour/u, "afin"] },
   does: "Ce que fait cette personne :",
   pageOf: "Ce que l'on fait ici :",
   tasks: "Tâches",
   featureOf: (who, said) => `Le système doit permettre à la personne qui a le rôle « ${who} » ${elided("de", theirs(said))}.`,
   kept: "L'auteur et l'heure restent consignés pendant 12 mois.",
+  dutyOf: (said) => `Le système doit ${said}.`,
   ruleOf: (said) =>
     `Le système doit respecter cette règle partout où elle s'applique : « ${said}. » Si quelque chose la contredit, le système le signale et cite la règle.`,
 };

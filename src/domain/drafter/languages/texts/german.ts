@@ -1,4 +1,4 @@
-import { asTheirs, doneByMe, partedAtVerb } from "#domain/drafter/languages/german/wording.ts";
+import { asIts, asTheirs, doneByMe, partedAtVerb } from "#domain/drafter/languages/german/wording.ts";
 import { germanKinds } from "#domain/drafter/languages/kinds/german.ts";
 import type { Texts } from "./texts.ts";
 
@@ -18,11 +18,14 @@ export const germanTexts: Texts = {
   signedIn: "Angemeldet als",
   colon: ":",
   theirs: asTheirs,
+  its: asIts,
+  purpose: { opens: /,? damit /u, told: [/^damit/u, "damit"] },
   does: "Was diese Person tut:",
   pageOf: "Was hier getan wird:",
   tasks: "Aufgaben",
   featureOf: (who, said) => `Das System muss dafür sorgen, ${able(who, asTheirs(said))}.`,
   kept: "Wer das wann getan hat, bleibt 12 Monate festgehalten.",
+  dutyOf: (said) => `Das System muss ${asIts(said)}.`,
   ruleOf: (said) =>
     `Das System muss sich überall an diese Regel halten: „${said}.“ Widerspricht ihr etwas, sagt das System es und nennt die Regel.`,
 };

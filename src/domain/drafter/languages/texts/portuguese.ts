@@ -17,11 +17,14 @@ export const portugueseTexts: Texts = {
   signedIn: "Com a sessão de",
   colon: ":",
   theirs,
+  its: (said) => said,
+  purpose: { opens: /,? (?:para|a fim de) que /u, told: [/^a fim de/u, "para"] },
   does: "O que esta pessoa faz:",
   pageOf: "O que se faz aqui:",
   tasks: "Tarefas",
   featureOf: (who, said) => `O sistema deve permitir ao perfil «${who}» ${theirs(said)}.`,
   kept: "Fica guardado durante 12 meses quem o fez e quando.",
+  dutyOf: (said) => `O sistema deve ${said}.`,
   ruleOf: (said) =>
     `O sistema deve respeitar esta regra em toda a parte: «${said}.» Se algo a contradiz, o sistema diz isso e cita a regra.`,
 };

@@ -16,11 +16,14 @@ export const spanishTexts: Texts = {
   signedIn: "Con la sesión de",
   colon: ":",
   theirs,
+  its: (said) => said,
+  purpose: { opens: /,? (?:para|a fin de) que /u, told: [/^a fin de/u, "para"] },
   does: "Lo que hace esta persona:",
   pageOf: "Qué se hace aquí:",
   tasks: "Tareas",
   featureOf: (who, said) => `El sistema debe permitir al rol «${who}» ${theirs(said)}.`,
   kept: "Se conserva durante 12 meses quién lo hizo y cuándo.",
+  dutyOf: (said) => `El sistema debe ${said}.`,
   ruleOf: (said) =>
     `El sistema debe respetar esta regla en todas partes: «${said}.» Si algo la contradice, el sistema lo dice y cita la regla.`,
 };

@@ -15,6 +15,10 @@ export type Texts = {
   colon: string;
   /** Of somebody else than whoever says it. */
   theirs(said: string): string;
+  /** The same of the product. */
+  its(said: string): string;
+  /** What opens a clause that says what for, and how it is told in a story. */
+  purpose: { opens: RegExp; told: readonly [RegExp, string] };
   does: string;
   pageOf: string;
   /** What people have to do where nothing is named that it is done to. */
@@ -22,5 +26,7 @@ export type Texts = {
   featureOf(who: string, said: string): string;
   /** That who did it is known afterwards. */
   kept: string;
+  /** What the product does by itself. */
+  dutyOf(said: string): string;
   ruleOf(said: string): string;
 };
