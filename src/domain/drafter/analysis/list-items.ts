@@ -4,12 +4,12 @@ import { NEVER_NOUNS, verbForm } from "./lexicon/verbs.ts";
 import { verbOf } from "./reading/word.ts";
 import { closedTag } from "./token.ts";
 
-const FRONT = /^(?:(?:also|optionally|later|easily|quickly|then|and|or|simply|always|never|please) )+/i;
+const FRONT = /^(?:(?:also|optionally|automatically|later|easily|quickly|then|and|or|simply|always|never|please) )+/i;
 
 /** Whether an item begins with what is done: not "Orders expire"; sure where it can be no name such as "search results". */
 export function deedOpening(item: string): { form: "base" | "third"; isSure: boolean } | undefined {
   const said = item.replace(FRONT, "").toLowerCase();
-  const [first = "", next = ""] = said.match(/[\p{L}'-]+|[,:;(\d]/gu) ?? [];
+  const [first = "", next = "", third = ""] = said.match(/[\p{L}'-]+|[,:;(\d]/gu) ?? [];
   if (first === "be") return { form: "base", isSure: true };
   const verb = closedTag(first) === undefined ? verbOf(first) : undefined;
   if (!verb || verb.form === "past" || verb.form === "ing") return undefined;
@@ -20,7 +20,9 @@ export function deedOpening(item: string): { form: "base" | "third"; isSure: boo
   if (/^(?:modal|aux)$/.test(tag ?? "")) return undefined;
   if (tag !== undefined || /^\P{L}/u.test(next)) return { form, isSure: known || /^(?:det|poss|pron|prep|adv)$/.test(tag ?? "") };
   if (form === "third" && verbForm(next)?.form === "base") return undefined;
-  const isObject = isPlural(next) || isUncountable(next) || isAdjective(next);
+  // "refund cancelled orders"
+  const isDone = verbForm(next)?.form === "past" && isPlural(third);
+  const isObject = isPlural(next) || isUncountable(next) || isAdjective(next) || isDone;
   if (NEVER_NOUNS.has(verb.base)) return { form, isSure: true };
   return form === "third" || isObject ? { form, isSure: known && isObject && !NAMES_FIRST.test(first) } : undefined;
 }

@@ -1,11 +1,12 @@
 import { isPlural, plural, singular } from "#domain/drafter/language/words.ts";
+import { leadOfProduct } from "./leads-of-product.ts";
 import { couldBeActor, couldNotBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
 import { TEAM } from "./reading/runs.ts";
 import { closedTag } from "./token.ts";
 
-/** Whom a list tells of: many who do it, one who does it, or the words each of its deeds goes on from. */
-export type Lead = { many: string; one: string } | { goesOn: string };
+/** Whom a list tells of: many who do it, one who does it, or the words each of its deeds, or those of them that are `ofProduct`, go on from. */
+export type Lead = { many: string; one: string } | { goesOn: string; ofProduct?: (deed: string) => boolean };
 const ROLE = "((?:(?:the|an?|our|all|every|each) )?[\\p{L}][\\p{L}' -]{1,38}?)";
 const TASKS =
   "tasks|jobs|duties|features|functions|actions|rights|permissions|needs|wishes|requirements|user stories|stories|side|view|part|role|area|app|portal|responsibilities|use cases";
@@ -31,6 +32,8 @@ const WHAT_THEY = new RegExp(
 
 /** Whom a list below these words tells of; `deeds` is how many of its items are deeds, which one of them `does` in the third person. */
 export function leadOf(said: string, deeds: number, does = false): Lead | undefined {
+  const product = leadOfProduct(said);
+  if (product) return product;
   const [, whom, helper] = WHAT_THEY.exec(said) ?? [];
   if (whom && helper) return { goesOn: `${whom} ${helper}` };
   if (/^(?:everybody|everyone|anybody|anyone|all (?:users|roles|people|of them))$/i.test(said))

@@ -94,19 +94,30 @@ function toldUnder(over: Lead | undefined, item: string): string {
   return lead ? deedsTold(lead, said, item) : item;
 }
 
-const whoOf = (lead: Lead): string => ("goesOn" in lead ? lead.goesOn : `${lead.many} can`);
+function whoOf(lead: Lead): string | undefined {
+  if ("many" in lead) return `${lead.many} can`;
+  return lead.ofProduct ? undefined : lead.goesOn;
+}
+
+/** The words a deed goes on from; undefined where it is told of nobody. */
+function frontOf(lead: Lead, form: "base" | "third", deed: string): string | undefined {
+  if ("many" in lead) return form === "third" ? lead.one : lead.many;
+  if (lead.ofProduct) return lead.ofProduct(deed) ? (form === "third" ? "The system" : lead.goesOn) : undefined;
+  return form === "third" ? undefined : lead.goesOn;
+}
 
 function deedsTold(lead: Lead, item: string, whole: string): string {
   const told = item
     .split(/(?<=[.!?]) (?=\p{Lu})|(?<=;) /u)
     .map((piece) => {
       const { form } = deedOpening(piece) ?? {};
-      if (form === undefined || (form === "third" && "goesOn" in lead)) return piece;
+      const front = form && frontOf(lead, form, piece);
+      if (!front) return piece;
       const own = piece
         .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
         .replace(/\b(?:my|your)\b/g, "their")
         .replace(/^(\p{L}+): /u, "$1 ");
-      return `${"goesOn" in lead ? lead.goesOn : form === "third" ? lead.one : lead.many} ${own}`;
+      return `${front} ${own}`;
     })
     .join(" ");
   return told === item ? whole : told;

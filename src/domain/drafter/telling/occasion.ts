@@ -4,7 +4,7 @@ import { doneBy } from "./done-by.ts";
 
 /** What is sent and not given. */
 export const SENT =
-  /^(?:an? |the |my |their )?(?:\p{L}+ )?(?:e-?mail|text|message|sms|reminder|notification|alert|mail|notice|link|push)\b/iu;
+  /^(?:an? |the |my |their )?(?:\p{L}+ )?(?:e-?mail|text|message|sms|reminder|notification|confirmation|alert|mail|notice|link|push)\b/iu;
 export const TOLD =
   /^(?:be|get) (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited|thanked|congratulated|phoned|called|texted|e?-?mailed)\b/;
 /** These say how and how soon, and neither about what nor when. */

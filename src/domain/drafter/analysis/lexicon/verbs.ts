@@ -30,8 +30,8 @@ const VERB_BASES = words(
 );
 /** Words that are deeds wherever they stand: never a thing, and never the end of a compound. */
 export const NEVER_NOUNS = words(
-  `accept agree annotate appoint approve ask assign assess become believe choose confirm create decide deliver describe disagree discover ensure examine explain find fill get give hear inform invite join keep know
-  learn lend let make manage notify obtain oversee pay prescribe propose provide publish put read receive recommend remove replace require say see select sell send submit suggest supervise tell think understand upload verify view write`,
+  `accept agree annotate appoint approve ask assign assess become believe calculate choose confirm create decide deliver describe disagree discover ensure examine explain find fill generate get give hear inform invite join keep know
+  learn lend let make manage notify obtain oversee pay prescribe prevent propose provide publish put read receive recommend remind remove replace require say see select sell send submit suggest supervise tell think understand upload verify view write`,
 );
 
 export type VerbForm = "base" | "third" | "ing" | "past";

@@ -129,7 +129,7 @@ function restOf(reading: Reading, { to }: Whom): string {
 type Whom = { nouns: Activity["towards"]; phrases: NounPhrase[]; to: number };
 
 /** Whom the product tells or gives something, by name or as "me" and "him". */
-function toldWhom({ clause, context, words }: Reading): Whom | undefined {
+function toldWhom({ clause, context, words, to: last }: Reading): Whom | undefined {
   const { end } = clause.group;
   const word: Word | undefined = words[end];
   const teller = TELLERS[word?.word ?? ""];
@@ -142,5 +142,18 @@ function toldWhom({ clause, context, words }: Reading): Whom | undefined {
   const to = Math.min(runEnd(words, end), number < 0 ? words.length : number);
   const named = to > end ? namedAt(words, end, to) : undefined;
   if (!named || named.proper || named.phrase.kind !== "actor") return undefined;
-  return { nouns: [asRole(named.phrase.noun)], phrases: [named.phrase], to };
+  const others = furtherPeople(words.slice(0, last), to);
+  const phrases = [named.phrase, ...others.phrases];
+  return { nouns: phrases.map(({ noun }) => asRole(noun)), phrases, to: others.to };
+}
+
+/** "reminds the rider | and the driver": whoever is told as well, up to where the last one is named. */
+function furtherPeople(words: readonly Word[], from: number): { phrases: NounPhrase[]; to: number } {
+  const joint = words.slice(from, from + 2).findIndex(({ tag }) => tag !== "comma" && tag !== "conj");
+  const at = from + Math.max(joint, 0);
+  const to = runEnd(words, at);
+  const other = joint > 0 && to > at ? phraseAt(words, at, to) : undefined;
+  if (other?.kind !== "actor") return { phrases: [], to: from };
+  const more = furtherPeople(words, to);
+  return { phrases: [other, ...more.phrases], to: more.to };
 }
