@@ -93,7 +93,8 @@ const BY_THE_PRODUCT = /(?<=^|, )(?:then )?the (?:software|system|app|tool|progr
 const MANY_WORDS = 7;
 const COUNTS =
   /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|both|once|twice|week|month|day|hour|year|minute)s?$/;
-const SPARED_NOTHING = /\b(?:alone|may|must|only|shall|has to|have to|at (?:most|least)|within|until|before|after)\b/i;
+const SPARED_NOTHING =
+  /\b(?:alone|may|must|needs?|requires?|only|shall|has to|have to|at (?:most|least)|within|until|before|after)\b/i;
 const BANNED = /^(?:never|nobody|without|unless|only|except|neither|must not|may not)$/;
 
 /** Who does what, as far as its words go. */

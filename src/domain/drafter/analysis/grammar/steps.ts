@@ -141,7 +141,9 @@ function named(word: Word, words: readonly Word[], state: State): State[] {
   const lone =
     word.tag === "num" ||
     /^(all|both|each|some|this|these|those|most|many|half|another|any|few|several|more|that)$/.test(word.word);
-  const phrase = nominal ? "closed" : lone ? "closed" : "open";
+  // "of more | than 10 days"
+  const compares = words[state.at + 1]?.word === "than";
+  const phrase = nominal || (lone && !compares) ? "closed" : "open";
   const going = word.verb?.form === "ing" && state.phrase === "open" ? 0.4 : 0;
   const cost = word.tag === "pron" || !nominal ? 0 : costOfNoun(word) - going;
   const last = words[state.at - 1];

@@ -9,7 +9,7 @@ export const PRONOUNS = words(
 );
 export const PREPOSITIONS = words(
   `of in on at by with without from into onto over under about between through during before after against near around across per via for within
-  inside outside along beyond behind beside based according upon towards toward among until since like as than using`,
+  inside outside along beyond worth behind beside based according upon towards toward among until since like as than using`,
 );
 export const CONJUNCTIONS = words("and or but plus while whereas then & so because if when whenever unless although once nor");
 export const RELATIVES = words("who that which where whom how what why");

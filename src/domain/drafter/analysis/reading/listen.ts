@@ -6,6 +6,7 @@ import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { besideUnwanted, fromNowOn, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { addressedIn } from "./addressed.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
+import { approvalsTold } from "./approvals.ts";
 import { hear } from "./clause/hear.ts";
 import { Context } from "./context.ts";
 import type { Told } from "./conversation.ts";
@@ -19,7 +20,7 @@ import { pairNamed } from "./pair-named.ts";
 import { isHouseNamed, phraseAt } from "./people.ts";
 import { besideRevoked, revokedIn, withoutRevoked } from "./revoked.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
-import { runEnd } from "./runs.ts";
+import { runEnd, TEAM } from "./runs.ts";
 import { type Named, namedAt } from "./subjects.ts";
 import { headingRole, ownerAmong, roleOfTeller, somebody } from "./tellers.ts";
 import { verbatim } from "./telling.ts";
@@ -88,6 +89,7 @@ function listenKnowing(
   for (const [index, { statement: said, sentence, teller, role, under }] of pieces.entries()) {
     if (sentence !== context.sentence) spokenOf = [context.pair(), context.both()];
     const statement = pairNamed(said, ...spokenOf);
+    const { told, asSaid } = approvalsTold(statement);
     if (teller && !mine) {
       const speaking = somebody(introduced.roleOf(teller) ?? teller);
       const spoke = context.me;
@@ -108,7 +110,7 @@ function listenKnowing(
       continue;
     }
     context.begin(statement, sentence);
-    const plain = wordsOf(statement);
+    const plain = wordsOf(told);
     const clauses = readClauses(plain);
     const before = context.named.map(({ mentions }) => mentions);
     const words = onesNamed(withDeeds(plain, clauses), before);
@@ -151,7 +153,7 @@ function listenKnowing(
       const to = Math.max(clause.to, ...within.filter(({ continues }) => continues).map((other) => other.to));
       const known = { rules: heard.rules.length, activities: heard.activities.length };
       hear({ words, clause, further, to, first: index === 0, context, heard });
-      remember(heard, known, { statement, clause: verbatim(words.slice(clause.from, to)) });
+      remember(heard, known, { statement, clause: asSaid(verbatim(words.slice(clause.from, to))) });
     }
     if (leavesSomebodyOut(statement))
       for (const named of staysOutside(words, clauses, context)) heard.outsiders.push(asRole(named.phrase.noun).singular);
@@ -166,6 +168,7 @@ function listenKnowing(
       if (!underHeading || clauses[0]?.subject) context.asked = undefined;
       underHeading &&= context.asked !== undefined;
       keepBanAhead(words, clauses, heard);
+      for (const rule of heard.rules.slice(since.rules)) rule.text = asSaid(rule.text);
       keepLost(statement, heard, since);
       remember(heard, since, { statement, clause: statement });
       continue;
@@ -238,7 +241,8 @@ function remember(heard: Listened, since: { rules: number; activities: number },
 /** "Court clerk: enters hearings", "Volunteers — sign up": who does what stands behind the colon. */
 function isHeadingOf({ phrase, plural }: Named, words: readonly Word[], at: number): boolean {
   const form = words[skipAdverbs(words, at)]?.verb?.form;
-  const somebody = phrase.kind === "actor" || phrase.kind === "maybe" || isHouseNamed(phrase);
+  const somebody = phrase.kind === "actor" || phrase.kind === "maybe" || isHouseNamed(phrase) || TEAM.test(phrase.noun.singular);
   const isKnown = phrase.kind === "actor" && words[at]?.verb?.known === true;
-  return somebody && (form === "third" || (form === "base" && (plural || isKnown || isMany(phrase.noun.head))));
+  const areMany = plural || isMany(phrase.noun.head) || TEAM.test(phrase.noun.head);
+  return somebody && (form === "third" || (form === "base" && (areMany || isKnown)));
 }
