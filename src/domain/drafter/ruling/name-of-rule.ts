@@ -4,7 +4,7 @@ import { gerund } from "#domain/drafter/language/verbs.ts";
 import { capitalised, singular } from "#domain/drafter/language/words.ts";
 import type { Rule } from "#domain/drafter/rules.ts";
 import { CUES } from "./demands.ts";
-import { BY_PRODUCT, passiveOf } from "./passive.ts";
+import { isByProduct, passiveOf } from "./passive.ts";
 import { plainRule } from "./plain-rule.ts";
 import { type ReadRule, readRule } from "./read-rule.ts";
 import { isNamed, isProduct, ofNobody, withoutArticle } from "./rule-words.ts";
@@ -95,7 +95,7 @@ function bareName({ subject, modal, denied, condition }: ReadRule, rest: string)
     if (/^same\b/.test(bare)) return `${bare} never ${isState ? state : gerund(firstDeed(rest))}`;
     return `no ${bare} ${isState ? state : gerund(firstDeed(rest))}`;
   }
-  if (passive && passive.by === "" && BY_PRODUCT.has(passive.verb) && !/\b(?:and|or) (?:then )?\p{L}+/u.test(passive.rest))
+  if (passive && isByProduct(passive) && !/\b(?:and|or) (?:then )?\p{L}+/u.test(passive.rest))
     return [gerund(passive.verb), subject, passive.rest].filter(Boolean).join(" ");
   if (passive) return `${bare} ${state}`;
   if (isState) return NUMBER.test(state) ? `${bare}: ${state}` : `${bare} ${state}`;

@@ -2,10 +2,15 @@ import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 
 /** What the product does by itself where nobody is said to. */
-export const BY_PRODUCT = words(
+const BY_PRODUCT = words(
   `archive apply block calculate cancel charge close count create debit delete discard erase forward hide inform keep lock mark notify offer publish
-  reject release remind remove reserve reset round send show store tell update warn wipe alert alarm anonymise anonymize assign list suspend withhold display`,
+  reject release remind remove reserve reset round send show store tell update warn wipe alert alarm anonymise anonymize assign list suspend withhold display
+  activate compute convert deactivate disable e-mail email flag generate highlight prevent sync synchronise synchronize withdraw`,
 );
+/** "put on hold", "set to paid", "added automatically" */
+const PUT = /^(?:on (?:hold|(?:the|a) (?:[\p{L}-]+ )?(?:list|queue))|under review)\b/u;
+const SET = /^(?:back )?to\b/;
+
 /** What people do in the product. */
 export const IN_PRODUCT = words(
   `add announce approve assign attach book cancel capture change choose comment confirm correct describe document edit enter fill log name note order photograph
@@ -35,6 +40,13 @@ export function passiveOf(rest: string): Passive | undefined {
       /\bby (?!(?:\d|the (?:end|time)|noon|midnight|phone|post|mail|e-?mail|hand|card|\p{L}+day)\b)(.+)$/u.exec(behind)?.[1] ??
       "",
   };
+}
+
+/** Whether the product does by itself what is done by nobody. */
+export function isByProduct({ verb, adverb, rest, by }: Passive): boolean {
+  if (by !== "") return false;
+  if (BY_PRODUCT.has(verb) || /\bautomatically\b/.test(`${adverb}${rest}`)) return true;
+  return (verb === "put" && PUT.test(rest)) || (verb === "set" && SET.test(rest));
 }
 
 /** "and then erased": what is done besides, told as a deed. */

@@ -112,7 +112,9 @@ function finiteAt(words: readonly string[]): number {
       within += 1;
       continue;
     }
-    const isVerb = MODAL.test(word) || (isThird(word) && !hasHelperAfter(words, at) && !isThingAt(bare, at));
+    // "a tutor whose rating falls below 3 | is hidden": the verb of what is said beside comes first
+    const isHelped = within > 0 ? MODAL.test(bare[at + 1] ?? "") : hasHelperAfter(words, at);
+    const isVerb = MODAL.test(word) || (isThird(word) && !isHelped && !isThingAt(bare, at));
     if (!isVerb) continue;
     // "guests who book twice and do not come"
     const goesOn = within === 0 && at > 1 && /^(?:and|or)$/.test(bare[at - 1] ?? "") && bare.slice(0, at).some(isRelative);

@@ -1,5 +1,5 @@
 import type { Rule } from "#domain/drafter/rules.ts";
-import { BY_PRODUCT, passiveOf } from "./passive.ts";
+import { isByProduct, passiveOf } from "./passive.ts";
 import { type ReadRule, readRule } from "./read-rule.ts";
 import { isManyOf, isPlainRest, isPlainSubject, isProduct, isSomebody, ofNobody } from "./rule-words.ts";
 
@@ -62,7 +62,7 @@ function byOthers({ rest }: ReadRule): Course {
 function kept(read: ReadRule): Course | undefined {
   const { subject, modal, rest, condition } = read;
   const passive = modal === "be" || (modal === "must" && /^be\b/.test(rest)) ? passiveOf(rest) : undefined;
-  if (passive?.by !== "" || !BY_PRODUCT.has(passive.verb)) return undefined;
+  if (!passive || !isByProduct(passive)) return undefined;
   const state = rest.replace(/^be /, "");
   const are = isManyOf(subject) ? "are" : "is";
   if (condition !== "") {

@@ -9,7 +9,7 @@ const VERB_BASES = words(
   buy calculate call cancel capture care carry catalog catalogue categorise categorize certify challenge change charge chase chat check choose claim classify clean climb close coach collect
   combine comment communicate commission compare compete compile complain complete compose configure confirm connect consult contact contribute control convert cook coordinate
   copy correct count cover create crowdfund customise customize deal debate decide decline decorate define delete deliver deposit describe design detect develop diagnose
-  digitise digitize dine discover discuss dispatch dispense dispose distribute document donate download draft draw dress drive earn edit educate email employ empower enable encourage endorse enrol enroll ensure enter entertain
+  digitise digitize dine discover discuss dispatch dispense dispose distribute document donate download draft draw dress drive earn edit educate e-mail email employ empower enable encourage endorse enrol enroll ensure enter entertain
   estimate evaluate exchange execute exercise experience explain explore export express extend facilitate feed fetch file fill filter finance find finish fix flag follow forecast foster forward
   freeze fund gather generate get give grade grant grow guarantee guide handle harvest hear help hire hold host identify import improve inform inspect inspire install insure integrate interview introduce
   invest invite invoice issue join journal judge keep label launch lead learn lease lend let like link list listen live load locate lock log look lose maintain make manage

@@ -83,9 +83,12 @@ function helpersOf({ clause, words, doers }: Reading): string {
 
 function restOf({ clause, words, context, to }: Reading, adverbs: number): string {
   const { thing } = context.referents();
+  const subject = words.slice(clause.subject?.from, clause.subject?.to);
+  // "a lesson is deleted when nobody books it"
+  const isNamed = clause.subject !== undefined && subject.some(({ tag }) => tag === "noun");
   const rest = words.slice(clause.group.at - adverbs, to).map((word, at, all) =>
     // where something is named before it, "it" is rather that
-    word.word === "it" && thing && all[at - 1]?.tag !== "aux" && !all.slice(0, at).some(({ tag }) => tag === "noun")
+    word.word === "it" && thing && !isNamed && all[at - 1]?.tag !== "aux" && !all.slice(0, at).some(({ tag }) => tag === "noun")
       ? { ...word, text: thing, word: thing }
       : word,
   );
