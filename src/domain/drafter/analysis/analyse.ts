@@ -15,6 +15,7 @@ import { wordsOf } from "./reading/word.ts";
 import { ADMIN, ADMINISTRATOR, asRole, type FoundRole, rolesOf, sameRole } from "./roles.ts";
 import { sound } from "./sound/gate.ts";
 import { isTechniqueName } from "./technique.ts";
+import { userStoriesSaid } from "./user-stories-said.ts";
 
 export type Analysis = {
   english: boolean;
@@ -44,7 +45,7 @@ export function analyse(description: string): Analysis {
 }
 
 function analysed(description: string): Analysis {
-  const said = toldIn(description);
+  const said = toldIn(description).flatMap((one) => userStoriesSaid(one.statement).map((statement) => ({ ...one, statement })));
   const english = readsAsEnglish(said.map(({ statement }) => statement));
   const introduced = introducedIn(english ? said.map(({ statement }) => statement) : []);
   const read = said.map((one) => ({ ...one, statement: introduced.told(one.statement) }));
