@@ -48,3 +48,53 @@ test("what people do at a screen is no deed of the product, and a list under peo
     dutiesOf("Features\n- Book a boat\n- Rate the skipper\n\nSkippers can:\n- send the crew list to the harbour office"),
   ).toEqual([]);
 });
+
+test.each([
+  ["The porter needs a list of all arrivals on her screen.", ["porter: see a list of all arrivals on my screen"]],
+  ["Each cook needs an overview of the meals.", ["cook: get an overview of the meals"]],
+  ["There should be a calendar where pupils see all lessons.", ["pupil: see all lessons"]],
+  ["There must be a page for the bursar to enter fees.", ["bursar: enter fees"]],
+  ["What stewards can do: open a gate and count the guests.", ["steward: open a gate", "steward: count the guests"]],
+  ["What the app should do: remind cooks of the delivery.", ["cook: be reminded of the delivery"]],
+  ["It must be possible to cancel a match as a coach.", ["coach: cancel a match"]],
+  ["It must be possible to export all matches as a table.", []],
+])("turns of phrase that only name what somebody needs or can do are deeds: %s [LISTEN-314]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test("items that begin with a helper go on from whoever stands above them [LISTEN-315]", () => {
+  expect(deedsOf("Tenants:\n- report a fault\n- can change or cancel a visit\n- have to confirm the repair")).toEqual([
+    "tenant: report a fault",
+    "tenant: change a visit",
+    "tenant: cancel a visit",
+    "tenant: confirm the repair",
+  ]);
+});
+
+test("who is only told is told on what leads the sentence [LISTEN-317]", () => {
+  expect(deedsOf("If a guide falls ill, the tour is cancelled and the guests are informed.")).toEqual([
+    "guest: be informed if a guide falls ill",
+  ]);
+});
+
+test.each([
+  ["Remind the porters of the inspection.", ["porter: be reminded of the inspection"], []],
+  [
+    "Calculate the fee and send it to the tenant.",
+    [],
+    ["the system calculates the fee", "the system sends the fee to the tenant"],
+  ],
+  ["The app replaces a broken code with a new one.", [], ["the system replaces a broken code with a new code"]],
+  ["The app replaces the whiteboard.", [], []],
+  ["The app warns the owners of the boats before a storm.", ["boat owner: be warned before a storm"], []],
+])("what nobody is said to do and only machines do is the product's: %s [LISTEN-318]", (text, deeds, duties) => {
+  expect(deedsOf(text)).toEqual(deeds);
+  expect(dutiesOf(text)).toEqual(duties);
+});
+
+test.each([
+  ["Moderators can remove posts and ban users.", ["moderator: remove posts", "moderator: ban users"]],
+  ["Housekeeping: clean rooms, report damage.", ["housekeeping team: clean rooms", "housekeeping team: report damage"]],
+])("who bans somebody, and a department before a colon, do something: %s [LISTEN-320]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});

@@ -6,11 +6,17 @@ import { closedTag } from "./token.ts";
 
 const FRONT = /^(?:(?:also|optionally|automatically|later|easily|quickly|then|and|or|simply|always|never|please) )+/i;
 
+/** "can pause the delivery", "has to sign" */
+const HELPED =
+  /^(?:(?<one>(?:has|needs|wants|is able|is allowed) to)|(?:can(?:not|'t)?|may|must(?:n't)?|should(?:n't)?|shall|will|(?:have|need|want|are able|are allowed) to)) (?:also |not |never |only )*\p{L}/u;
+
 /** Whether an item begins with what is done: not "Orders expire"; sure where it can be no name such as "search results". */
 export function deedOpening(item: string): { form: "base" | "third"; isSure: boolean } | undefined {
   const said = item.replace(FRONT, "").toLowerCase();
   const [first = "", next = "", third = ""] = said.match(/[\p{L}'-]+|[,:;(\d]/gu) ?? [];
   if (first === "be") return { form: "base", isSure: true };
+  const helped = HELPED.exec(said)?.groups;
+  if (helped) return { form: helped.one ? "third" : "base", isSure: true };
   const verb = closedTag(first) === undefined ? verbOf(first) : undefined;
   if (!verb || verb.form === "past" || verb.form === "ing") return undefined;
   const { form, known } = verb;

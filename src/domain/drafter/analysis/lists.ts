@@ -103,7 +103,7 @@ function whoOf(lead: Lead): string | undefined {
 function frontOf(lead: Lead, form: "base" | "third", deed: string): string | undefined {
   if ("many" in lead) return form === "third" ? lead.one : lead.many;
   if (lead.ofProduct) return lead.ofProduct(deed) ? (form === "third" ? "The system" : lead.goesOn) : undefined;
-  return form === "third" ? undefined : lead.goesOn;
+  return form === "third" || /^(?:can|may|must|should|shall|will|have|need|want)\b/i.test(deed) ? undefined : lead.goesOn;
 }
 
 function deedsTold(lead: Lead, item: string, whole: string): string {

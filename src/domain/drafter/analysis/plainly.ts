@@ -2,10 +2,13 @@ import { singular } from "#domain/drafter/language/words.ts";
 import { toldWithoutForm } from "./formal.ts";
 import { couldBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
+import { deedOpening } from "./list-items.ts";
+import { leadOf } from "./list-leads.ts";
 import { uninverted } from "./uninverted.ts";
 
 const ROLE = "((?:(?:an?|the|our|your|each|every|all|any) )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?)";
 const POSSIBLE = `(?:it (?:must|shall|should|has to|needs to|will) be (?:made )?possible|there (?:must|shall|should) be a way)`;
+const THERE = "there (?:must|shall|should|has to|needs to|will) be (?:an?|one) [\\p{L}-]+(?: [\\p{L}-]+){0,3}?";
 /** Where people work who are called by it. */
 const PLACE =
   "accounts|billing|sales|finance|marketing|logistics|dispatch|production|purchasing|payroll|stores|reception|kitchen|office|workshop|warehouse|lab|bar|gate|door|till|counter|front desk|help desk|yard|shop floor|back office|box office|control room";
@@ -14,6 +17,10 @@ const TRADE = "(?:accounts|sales|operations|purchasing|admissions|human resource
 const SURELY = "(?:makes? (?:absolutely )?(?:sure|certain)|ensures?|sees? to it|takes? care|be sure)(?: that)?";
 const PRODUCT =
   "(?:the|this|our|your) (?:app|application|system|software|tool|program|programme|platform|website|site|portal|thing)";
+
+const WHOLE_ROLE = "(?:the|our|all|each|every) (?:[\\p{L}-]+ )?\\p{L}+";
+const KEPT =
+  "(?:an?|their|his|her) (?:[\\p{L}-]+ )?(?:list|overview|report|summary|timetable|printout|copy|receipt|reminder|notification|alert|confirmation)";
 
 /** Turns of phrase that say who may or has to do something, and the plain words for them. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
@@ -42,7 +49,9 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\byou(?:'d| would) do (?:me|us) an? (?:\p{L}+ )?favou?r with /giu, "we need "],
   [new RegExp(`\\b${POSSIBLE} for ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
-  [new RegExp(`\\b${POSSIBLE} to (.{3,80}?) as ${ROLE}(?=$|[,.;])`, "giu"), "$2 can $1"],
+  // "there has to be a calendar where parents see all lessons", "a page for the treasurer to enter fees"
+  [new RegExp(`\\b${THERE} (?:where|in which|on which) (?=(?:an?|the|our|my|every|each|all)? ?\\p{Ll}+)`, "giu"), ""],
+  [new RegExp(`\\b${THERE} for ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
   [new RegExp(`\\bmakes? it (?:easy|easier|possible|simple|simpler|quick) for ${ROLE} to (?=\\p{Ll})`, "giu"), "allows $1 to "],
   [
     /\b(?:ha(?:s|ve)|gets?) the (?:right|duty|job|task|option|possibility|ability|chance|last word and may) to (?=\p{Ll})/giu,
@@ -81,10 +90,19 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /(?:^|(?<=[.!?;] ))(?:what (?:I|we) (?:want|need|would like|are after) is|(?:(?:I|we)(?:'d| would)? )?(?:want|need|like|love)(?: to have)?) (?:something|somewhere|(?:an?|one) (?:single |simple |small |little |tiny |nice )?(?:place|thing|tool|website|site|app|system|page|way)) where (?=(?:an?|the|our|my|every|each|all)? ?\p{Ll}+)/giu,
     "",
   ],
+  // "the porter needs a list of arrivals on her screen"
   [
-    /(?<=\b(?:the|our|all) \p{L}+s )need (?=(?:an?|their) (?:[\p{L}-]+ )?(?:list|overview|report|summary|timetable|printout|copy|receipt|reminder|notification|alert|confirmation)\b)/giu,
-    "get ",
+    new RegExp(
+      `(?<=\\b${WHOLE_ROLE} )need(s?) (?=${KEPT}\\b[^,;]* on (?:(?:his|her|their|the|an?) )?(?:screen|display|phone|tablet)\\b)`,
+      "giu",
+    ),
+    "see$1 ",
   ],
+  [
+    new RegExp(`(?<=\\b${WHOLE_ROLE} )(?<!\\b(?:app|system|software|tool|platform|site) )need(s?) (?=${KEPT}\\b)`, "giu"),
+    "get$1 ",
+  ],
+  [/(?<=\b(?:I|we|they)(?: would|'d)) love to\b/giu, " like to"],
   [/\bif need be\b/giu, "if needed"],
   [/, while (?=(?:the|an?|our|each|every) )/giu, ", and "],
   // "your neighbour (the plot holder, that is) shows you round"
@@ -129,6 +147,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bby (${TRADE})(?=$|[,.;]| (?:and|or|too|within|before|after|on|in|at)\\b)`, "giu"), "by the $1 team"],
 ];
 
+const POSSIBLE_AS = new RegExp(`\\b${POSSIBLE} to (.{3,80}?) as ${ROLE}(?=$|[,.;])`, "giu");
 const IN_CHARGE = /\b(?:is|are) (?:also )?(?:responsible for|in charge of|tasked with|charged with) ([\p{Ll}-]+ing)\b/giu;
 
 /** "our graders, they weigh every box" */
@@ -148,11 +167,22 @@ function namedOnce(statement: string): string {
 /** "orders until noon and can change it until then" */
 const UNTIL_THEN = /\b(until (?:[\p{L}\d:]+ ?){1,4}?)(,? (?:and|but|or) [^;]{3,60}? )until then\b/u;
 
+/** "What cooks can do: plan the week and order food", "What the app should do: remind the cooks": who does what stands behind the colon. */
+function leadTold(statement: string): string {
+  const [, lead = "", deeds = ""] = /^((?:what|things) [^:]{4,60}): (.+)$/iu.exec(statement) ?? [];
+  const found = lead === "" || deedOpening(deeds)?.form !== "base" ? undefined : leadOf(lead, 1);
+  if (!found) return statement;
+  return `${"many" in found ? `${found.many} can` : found.goesOn} ${deeds.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+}
+
 /** A statement with each such turn told by the deed itself. */
 export function toldPlainly(said: string): string {
-  const statement = toldWithoutForm(namedOnce(uninverted(said).replace(UNTIL_THEN, "$1$2$1")));
+  const statement = toldWithoutForm(namedOnce(uninverted(leadTold(said)).replace(UNTIL_THEN, "$1$2$1")));
   const told = TURNS.reduce((text, [turn, plain]) => text.replace(turn, plain), statement);
-  return told.replace(IN_CHARGE, (said, deed: string) => {
+  const letDo = told.replace(POSSIBLE_AS, (said, deed: string, who: string) =>
+    couldBeActor(singular(who.split(" ").at(-1)?.toLowerCase() ?? "")) ? `${who} can ${deed}` : said,
+  );
+  return letDo.replace(IN_CHARGE, (said, deed: string) => {
     const verb = verbForm(deed.toLowerCase());
     return verb?.form === "ing" ? `must ${verb.base}` : said;
   });

@@ -1,8 +1,9 @@
-import { PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
-import type { Subject } from "#domain/drafter/analysis/reading/runs.ts";
+import { runEnd, type Subject } from "#domain/drafter/analysis/reading/runs.ts";
 import type { Group } from "#domain/drafter/analysis/reading/verb-group.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
+import { singular } from "#domain/drafter/language/words.ts";
 import { CONDITION } from "./markers.ts";
 import { parse } from "./parse.ts";
 import type { Deed } from "./state.ts";
@@ -27,6 +28,12 @@ export type ReadClause = {
 /** What is forbidden or avoided is a rule and nobody's wish. */
 const FORBIDS = wordSet("forbid prohibit ban bar avoid refrain");
 
+/** "ban users for a week": who has to go is somebody, and it is done to them. */
+function isOfPeople(words: readonly Word[], { base, end, passive }: Group): boolean {
+  const head = words.slice(end, runEnd(words, end)).findLast(({ tag }) => tag === "noun");
+  return base === "ban" && !passive && head !== undefined && couldBeActor(singular(head.word));
+}
+
 /** The clauses of a statement in their order, each with what it hangs on. */
 export function readClauses(words: readonly Word[]): ReadClause[] {
   const deeds = parse(words);
@@ -40,7 +47,11 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
     const passed = before !== undefined && passesDenial(words, before, deed);
     const continues = before !== undefined && ((group.helpers?.length ?? 0) > 0 || passed);
     const denied =
-      group.denied || passed || FORBIDS.has(group.base) || isDeniedBefore(words, group.at) || isDeniedSubject(words, subject);
+      group.denied ||
+      passed ||
+      (FORBIDS.has(group.base) && !isOfPeople(words, group)) ||
+      isDeniedBefore(words, group.at) ||
+      isDeniedSubject(words, subject);
     const helper = deed.helps && clauses.get(deed.helps);
     if (helper) helper.marker = "helping";
     const clause: ReadClause = {
@@ -74,7 +85,20 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
     if (/^(who|so that)$/.test(clause.marker) && clause.group.form !== "past") clause.marker = "";
   const found = [...clauses.values()].sort((one, other) => one.group.at - other.group.at);
   for (const [at, clause] of found.entries()) clause.to = endOf(words, clause, found.slice(at + 1));
+  for (const [at, clause] of found.entries()) clause.conditions.push(...occasionOf(words, clause, found.slice(0, at)));
   return found;
+}
+
+const TELLS = /^(?:tell|inform|notify|alert|warn|remind)$/;
+
+/** "If a tutor falls ill, the lesson is cancelled and the parents are informed": of that, and then. */
+function occasionOf(words: readonly Word[], clause: ReadClause, before: readonly ReadClause[]): ReadClause[] {
+  const { group, marker, conditions } = clause;
+  if (marker !== "" || conditions.length > 0 || group.denied || !TELLS.test(group.base)) return [];
+  const past = group.passive ? group.end : runEnd(words, group.end);
+  if (words.slice(past, clause.to).some(({ tag }) => !/^(?:comma|conj|break|adv)$/.test(tag))) return [];
+  const last = before.findLast((one) => one.marker === "");
+  return last?.conditions.filter(({ to, group: { at } }) => at < last.group.at && to <= last.group.at) ?? [];
 }
 
 const IS_THEIR_WORK = /^(?:be|look|work|live|run|have|own|know|sit|stand)$/;

@@ -6,7 +6,7 @@ import { nameOf } from "#domain/drafter/analysis/reading/context.ts";
 import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
 import { toldBy } from "#domain/drafter/analysis/reading/pointed-to.ts";
 import { isCalledProduct, isDeedOfProduct, isProduct } from "#domain/drafter/analysis/reading/product.ts";
-import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
+import { runEnd, TEAM } from "#domain/drafter/analysis/reading/runs.ts";
 import { namedAt } from "#domain/drafter/analysis/reading/subjects.ts";
 import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
@@ -31,6 +31,7 @@ const SAYS_WHAT_IT_IS = wordSet(
 );
 /** Whom it is done to hears or gets of it. */
 const TOLD = /^(?:tell|inform|remind|notify|warn|alert|nag|ask|thank|text|email|message|phone|call|ring)$/;
+const OF_WHAT = /^(?:remind|inform|notify|warn|tell)$/;
 const SENT = /^(?:text|email|message)$/;
 const GIVEN = /^(?:send|give|offer|show)$/;
 const TELLERS: Readonly<Record<string, "I" | "we" | "you">> = { me: "I", us: "we", you: "you" };
@@ -53,11 +54,27 @@ export function isDoneByProduct(reading: Reading): boolean {
   // "connects growers with cooks": they find each other
   const brings = JOINING_VERBS.has(group.base) && sidesIn(tailOf(reading)).length > 1;
   const next = reading.words[group.end];
-  const isDeed = isDeedOfProduct(group.base, next);
+  // "replaces the old binder", but "replaces a missing part with another"
+  const isDeed = isDeedOfProduct(group.base, next) || (group.base === "replace" && putsInPlace(tailOf(reading)));
   const isOther = brings || NO_DEED.has(group.base) || HELPING_VERBS.has(group.base) || (IS_SO.has(group.base) && !isDeed);
   const phrase = doers.things[0]?.phrase;
   if (phrase && isCalledProduct(phrase) && !isDeed) return false;
+  if (isOrderToProduct(reading)) return true;
   return !group.passive && !isOther && doers.people.length === 0 && isProduct(phrase);
+}
+
+const putsInPlace = ([first, ...rest]: readonly Word[]) =>
+  /^(?:an?|each|every|any)$/.test(first?.word ?? "") && rest.some(({ word }) => /^(?:with|by)$/.test(word));
+
+/** What nobody does by hand, whoever is asked to. */
+const BY_MACHINE = /^(?:remind|notify|alert|warn|calculate|compute|generate|sync|synchroni[sz]e)$/;
+
+/** "Remind the drivers a day before", "calculate the fee and send it": nobody is said to, and only a program does it. */
+function isOrderToProduct({ clause: { group, subject }, doers, object, context, heard }: Reading): boolean {
+  const isOrder = !subject && group.form === "base" && group.modal === undefined && object.phrase !== undefined;
+  if (!isOrder || doers.people.length > 0 || doers.teller !== undefined || context.headed) return false;
+  const last = heard.rules.at(-1);
+  return BY_MACHINE.test(group.base) || (last?.duty !== undefined && last.heardIn?.statement === context.statement);
 }
 
 /** What the product does by itself: "suggest three referees for each match". */
@@ -139,12 +156,26 @@ function toldWhom({ clause, context, words, to: last }: Reading): Whom | undefin
     return meant && { nouns: [asRole(meant.phrase.noun)], phrases: [meant.phrase], to: end + 1 };
   }
   const number = words.findIndex(({ tag }, at) => tag === "num" && at > end && words[at - 1]?.tag === "noun");
-  const to = Math.min(runEnd(words, end), number < 0 ? words.length : number);
+  // "reminds singers | of the next rehearsal"
+  const of = words.findIndex(
+    ({ word }, at) => word === "of" && at > end && OF_WHAT.test(clause.group.base) && !isOfTheirs(words, at),
+  );
+  const to = Math.min(runEnd(words, end), number < 0 ? words.length : number, of < 0 ? words.length : of);
   const named = to > end ? namedAt(words, end, to) : undefined;
   if (!named || named.proper || named.phrase.kind !== "actor") return undefined;
   const others = furtherPeople(words.slice(0, last), to);
   const phrases = [named.phrase, ...others.phrases];
   return { nouns: phrases.map(({ noun }) => asRole(noun)), phrases, to: others.to };
+}
+
+/** "the owner of the dog", "members of the board": of whom or what they are. */
+function isOfTheirs(words: readonly Word[], of: number): boolean {
+  const name = words.slice(of + 1, runEnd(words, of + 1));
+  const next = name.findIndex(({ word }) => word === "of");
+  const among = name.at(next < 0 ? -1 : next - 1)?.word ?? "";
+  return (
+    TEAM.test(among) || /^(?:(?:owner|parent|relative|keeper|holder)s?|one|each|all|both|some)$/.test(words[of - 1]?.word ?? "")
+  );
 }
 
 /** "reminds the rider | and the driver": whoever is told as well, up to where the last one is named. */
