@@ -62,3 +62,18 @@ test("who has no account says nothing of others in the same sentence [LISTEN-296
   expect(draws.length).toBeGreaterThan(0);
   for (const { given, name } of draws) expect(given, name).toMatch(/^Signed in as Warden/);
 });
+
+test("where nobody needs an account those from outside have none, and whoever is invited does not register [LISTEN-380]", () => {
+  const draftOf = (project_description: string) =>
+    draftEverything({ ...nothingYet, project: { name: "Stage" }, questionnaire: { project_description } });
+  const open = draftOf(
+    "We run a small theatre. Visitors choose a play and buy tickets. Cashiers scan tickets. The manager sets up plays. Nobody needs an account.",
+  );
+  expect(JSON.stringify([open.pages, open.user_stories])).not.toMatch(/create an account|Registration/);
+  expect(JSON.stringify(open.test_cases)).not.toMatch(/Signed in as Visitor/);
+  expect(open.scope).toMatch(/## Constraints[\s\S]*Nobody needs an account/);
+  const invited = draftOf(
+    "The photographer creates a gallery and invites the couple. Couples mark pictures. Couples order prints. The photographer sends a bill.",
+  );
+  expect(JSON.stringify([invited.pages, invited.user_stories])).not.toMatch(/As a couple, I want to create an account/);
+});

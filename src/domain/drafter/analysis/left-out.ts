@@ -52,6 +52,8 @@ const OUT: readonly RegExp[] = [
   whole(`no .+ (?:(?:(?:is|are) )?(?:needed|required|necessary|planned|wanted)|${AT_FIRST})`),
   whole(`(?:please )?(?:leave|keep) (?:out .+|.+ out)`),
   whole(`(?:please )?(?:exclude|omit) .+`),
+  whole(`(?:i am|we are) not (?:planning|looking for|after|interested in|thinking of) .+`),
+  whole(`what (?:we|i) (?:leave|want to leave|are leaving|am leaving) out: .+`),
   whole(`(?:(?:nice[- ]to[- ]have|maybe|perhaps|ideas)(?: for)? )?later: .+`),
   whole(
     `${SUBJECT} (?:is|are|will be|gets?) (?:already |currently )?(?:done|handled|managed|dealt with|processed|kept|sold|run|covered|taken care of|billed|booked) (?:by|in|on|with|via|through|over|at) ${OTHER} ${PLACE}(?:,? and .*)?`,
@@ -71,8 +73,13 @@ const MOST_WORDS = 16;
 const LIMITED =
   /\b(?:more|less|fewer|later than|longer|after|before|until(?! (?:later|(?:a|the) (?:later|next)))|unless|without|except|while|when|if|per|who|whose|whoever|twice)\b|\d/i;
 
+/** "Nobody needs an account" is how people come in. */
+export const WITHOUT_ACCOUNT =
+  /^(?:(?:nobody|no one) (?:needs|has to have|should need|must have)|no) (?:an? )?(?:account|login|log-in|password|registration|sign-?up)s?(?: (?:is )?(?:needed|required|necessary))?$/i;
+
 /** Whether a clause names what the product leaves out, in its first version or for good. */
 export function leavesOut(said: string): boolean {
+  if (WITHOUT_ACCOUNT.test(said)) return false;
   if (NAMED.test(said) && said.split(" ").length < MOST_WORDS) return true;
   const plain = writtenOut(said);
   if (LIMITED.test(plain)) return false;

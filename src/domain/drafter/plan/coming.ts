@@ -20,7 +20,7 @@ const SIGNS_UP =
   /^(?:sign up|register|enrol|enroll|subscribe|create an account)(?:$| (?:online|themselves|myself|with|on|by|for)\b| (?:\S+ )?(?:child|children|kids?)\b)/;
 const PLACE_FOR = /\b(?:site|app|platform|place|portal|community) (?:for|where) (?!our\b)((?:[\p{L}-]+ ?){1,4})/u;
 const NO_ACCOUNT =
-  /\b(?:no account|without (?:an? |any )?(?:account|password|login|log-in|logging in|signing in|registration|registering)|(?:don't|do not|doesn't|does not|needn't) (?:need|have)?(?: to)? ?(?:an account|sign in|log in|register)|never have an account|a link by e-?mail is enough)\b/;
+  /\b(?:no account|without (?:an? |any )?(?:account|password|login|log-in|logging in|signing in|registration|registering)|(?:don't|do not|doesn't|does not|needn't) (?:need|have)?(?: to)? ?(?:an account|sign in|log in|register)|never have an account|(?:nobody|no one) (?:(?:should|must|has to|needs to) )?(?:needs? |have |has )?(?:an? (?:account|login|password)|to (?:sign in|log in|register)|(?:sign in|log in|register))|no (?:login|registration|sign-?up)(?= (?:is )?(?:needed|required|necessary)|$)|a link by e-?mail is enough)\b/;
 /** Somebody speaks of a house they belong to. */
 const OF_A_HOUSE = /\b(?:our|we|us|my)\b|\bi(?:'m| am) (?:an?|the) |(?:^|\. )i (?!want|would|need|wish|have an|think|am\b)[a-z]+/;
 
@@ -34,10 +34,19 @@ export function isFromOutside(noun: Noun): boolean {
 
 export function comingOf(noun: Noun, analysis: Analysis): Coming {
   if (JUST_PASSING.test(noun.singular) || isWithoutAccount(noun, analysis)) return "without-account";
+  if (isInvited(noun, analysis)) return "invited";
   if (isFromOutside(noun)) return "themselves";
   if (AT_WORK.test(noun.singular)) return "invited";
   if (comesAlone(noun, analysis)) return "themselves";
   return OF_A_CIRCLE.test(noun.singular) || isOfAHouse(analysis) || areMostAtWork(analysis) ? "invited" : "themselves";
+}
+
+/** "The photographer invites the couple": they do not come by themselves. */
+function isInvited(noun: Noun, { activities }: Analysis): boolean {
+  return activities.some(
+    ({ verb, object, towards, actor }) =>
+      verb === "invite" && actor !== undefined && [object, ...towards].some((one) => one && sameRole(noun, one)),
+  );
 }
 
 /** Where most people work there, so does whoever comes neither from outside nor from afar. */
@@ -83,6 +92,7 @@ function isWithoutAccount(noun: Noun, analysis: Analysis): boolean {
     if (hasItsOwnSubject(clause)) return false;
     if (namesSomebody(statement)) return isNamedIn(noun, statement);
     if (!POINTS_BACK.test(statement)) return false;
+    if (/^no\b|^nobody\b/.test(statement)) return !AT_WORK.test(noun.singular);
     const before = statements[at - 1];
     return namesSomebody(before) ? isNamedIn(noun, before ?? "") : !AT_WORK.test(noun.singular);
   });

@@ -4,10 +4,12 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
 import { withoutCitations } from "#domain/drafter/analysis/clean.ts";
 import { describedRole } from "#domain/drafter/analysis/described-role.ts";
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { isHouse, sameRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { plural, singular } from "#domain/drafter/language/words.ts";
+import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
 import { type Coming, comingOf, isNamedIn, isOnlyBanned } from "./coming.ts";
 
 export type Side = "customer" | "provider" | "admin";
@@ -42,9 +44,15 @@ const TAKER_NAMES =
 /** "team member": who works here takes nothing. */
 const OF_THE_HOUSE = /\b(?:team|staff|crew|board|council|committee|panel|jury) member$/i;
 
+/** Somebody of whom is told only how things are: "our club holds a race each year". */
+function isOnlyScene(noun: Noun, { activities }: Analysis): boolean {
+  const own = activities.filter(({ actor }) => actor === noun);
+  return isBody(noun.head) && own.length > 0 && own.every(isSurroundings);
+}
+
 /** Who the product is for, each on the side of those who ask or those who supply. */
 export function partiesOf(analysis: Analysis, type: ProjectTypePattern): Party[] {
-  const nouns = analysis.actors.filter((noun) => !isOnlyBanned(noun, analysis));
+  const nouns = analysis.actors.filter((noun) => !isOnlyBanned(noun, analysis) && !isOnlyScene(noun, analysis));
   if (nouns.length === 0) nouns.push(nounFrom(type.customer), nounFrom(type.provider));
   const parties = sided(nouns, analysis.activities, analysis);
   if (nouns.length === 1 && /^(e-commerce|blog|erp|membership|portfolio|landing-page)$/.test(type.key)) {

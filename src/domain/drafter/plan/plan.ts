@@ -76,7 +76,7 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
       ? activitiesOfClass(item, noun)
       : [];
   });
-  const activities = distinct([...analysis.activities, ...own]);
+  const activities = distinct([...analysis.activities.filter((activity) => !isSurroundings(activity)), ...own]);
   const about = primaryObject(activities, analysis);
   const primary = about ?? nounFrom(type.object);
   const circumstances = circumstancesOf({ analysis, type, parties, market, venture });
@@ -160,7 +160,12 @@ function leftOver(
   const mentioned = contentWords(
     [...activities.map((activity) => activity.said), ...concerns.map((concern) => concern.slots.object.plural)].join(" "),
   );
-  const unwanted = contentWords(analysis.rules.flatMap(({ text }) => (leavesToOthers(text) ? [text] : [])).join(" "));
+  const unwanted = contentWords(
+    [
+      ...analysis.rules.flatMap(({ text }) => (leavesToOthers(text) ? [text] : [])),
+      ...analysis.activities.filter(isSurroundings).map(({ said }) => said),
+    ].join(" "),
+  );
   return [...analysis.objects, ...analysis.devices]
     .filter((noun) => ![...contentWords(noun.plural)].every((word) => unwanted.has(word)))
     .filter((noun) => ![...contentWords(noun.plural)].every((word) => mentioned.has(word)))
@@ -183,7 +188,7 @@ function isNew({ pattern }: BoundConcern, activities: readonly Activity[]): bool
 function bound(told: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
   const named = withThingNamed(withLead(told));
   const activity = withThingBehind(named);
-  if (isSurroundings(activity) || isLimit(activity)) return [];
+  if (isLimit(activity)) return [];
   const fallback = mainParty(parties, "customer") ?? mainParty(parties, "provider");
   const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;
   // whoever is said to do it is nobody else

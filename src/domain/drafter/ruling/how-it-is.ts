@@ -6,6 +6,11 @@ const WANTED =
 /** "More often than", "takes us half a year": how things are. */
 const HOW_IT_IS =
   /\bmore often than\b|\btakes? (?:us|me)\b|\b(?:takes|are|is|has|have|owns?|costs?) (?:roughly|about|around|some|nearly) |\bin our (?:county|town|village|region|country)\b|^\p{Lu}?[\p{L} -]+ owns? |\b(?:is|are) (?:often|usually|mostly|sometimes|nearly always)\b|\b(?:everyone|everybody|they all) \p{L}+ (?:everyone|everybody|me|us)\b/iu;
+/** "As a manager, I spend an hour a day on it", "our club holds a race each year" */
+const LIFE =
+  /^(?:as an? [^,]+, )?(?:(?:i|we) (?:currently |often |usually )?(?:spend|waste|lose)\b|our [\p{L} ]{3,25} (?:holds?|organi[sz]es?|runs?|hosts?|offers?|serves?|employs?|sells?|produces?|provides?|helps?|supports?|lends?|collects?) )/iu;
+/** "This is what the new site has to cover": what comes next says it. */
+const POINTS_AHEAD = /^(?:this|that|here|the following|below) (?:is|are)(?: roughly)? (?:what|how|all)\b|^out of scope$/i;
 const OF_ONESELF = /^(?:as an? [^,]+, )?(?:i|we) ?(?:'m|'re|am|are) (?:the|an?) /i;
 const COUNT = String.raw`(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
 /** "My eleven drivers clear 84 km of road", "about 900 sheets are held in two houses", "two of the plots lie by the water". */
@@ -30,8 +35,8 @@ const PAST = [GONE, TODAY, ENDS, GRIEF, HOW_MANY];
 
 /** Whether a statement says how things are, without binding anybody. */
 export function tellsHowItIs(plain: string, said: string): boolean {
-  if (/^['’]/.test(plain) || WANTED.test(plain) || OF_ONESELF.test(said)) return true;
+  if (/^['’]/.test(plain) || WANTED.test(plain) || POINTS_AHEAD.test(plain) || OF_ONESELF.test(said)) return true;
   const told = plain.replace(TO_BE_REPLACED, "").replace(/\bnobody (?:dares|knows|remembers|answers)\b/i, "");
   if (BINDS.test(told)) return false;
-  return SCENE.test(plain) || HOW_IT_IS.test(plain) || PAST.some((words) => words.test(plain));
+  return SCENE.test(plain) || LIFE.test(said) || HOW_IT_IS.test(plain) || PAST.some((words) => words.test(plain));
 }

@@ -1,4 +1,4 @@
-import { leavesOut, PARTS } from "#domain/drafter/analysis/left-out.ts";
+import { leavesOut, PARTS, WITHOUT_ACCOUNT } from "#domain/drafter/analysis/left-out.ts";
 import { plainRule } from "./plain-rule.ts";
 
 const ANNOUNCED =
@@ -21,6 +21,7 @@ const LIMITED =
 /** What the product is said to leave out. */
 export function leavesToOthers(said: string): boolean {
   const plain = plainRule(said);
+  if (WITHOUT_ACCOUNT.test(plain)) return false;
   if (leavesOut(said) || leavesOut(plain)) return true;
   if (
     [ANNOUNCED, FOUND_NOWHERE, NOT_BUILT, NOT_WANTED, ELSEWHERE, DONE_ELSEWHERE].some(

@@ -3,7 +3,9 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 const HOLDS = /^(?:have|hold|own|keep|stay|be|use|need|carry|occupy)\b/;
 const LIMIT = /\b(?:at (?:most|least)|(?:no|not) (?:more|less|longer|fewer) than|up to|a maximum of|a minimum of)\b/;
 
-/** "Hold at most two at a time": nobody does that, it is what may be. */
+const GIVEN = /^(?:get|receive|be (?:given|assigned|sent|offered))\b/;
+
+/** "Hold at most two at a time": nobody does that, it is what may be; nor do they get "no more than 12". */
 export function isLimit({ said, actor }: Pick<Activity, "said" | "actor">): boolean {
-  return actor !== undefined && HOLDS.test(said) && LIMIT.test(said);
+  return actor !== undefined && (HOLDS.test(said) || GIVEN.test(said)) && LIMIT.test(said);
 }

@@ -1,4 +1,5 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 
 /** "I'm a bird controller: we fly hawks", "we are a workshop and restore windows": how somebody introduces themselves. */
@@ -16,6 +17,14 @@ const TOLD_NOTHING =
 /** What one does with the product as a whole is no task in it. */
 const WITH_PRODUCT = /^(?:build|make|create|carry|use|want|need|have|get|develop|imagine|picture|install|buy|order)$/;
 
+/** "We keep a 15 % commission": what whoever runs it earns is a rule of theirs, and nobody's task. */
+const EARNS =
+  /^(?:keep|charge|take|get|earn|retain|receive|make) .*(?:%|\bpercent\b|\bcommission\b|\bfees?\b|\bshare\b|\bcut\b|[€$£] ?\d|\d ?€|\d euros?\b)/iu;
+/** "Our association holds a conference": what a body does in the world. */
+const OUR = /^(?:and )?(?:our|my|we)\b(?!.*\b(?:can|must|may|should|shall|will|would|want|wants|need|needs)\b)/i;
+const LIVES_ON =
+  /^(?:hold|organi[sz]e|run|host|own|operate|offer|serve|employ|rent|sell|produce|make|provide|help|support|train|lend|collect|put)\b/;
+
 /** Whether a deed was told only to set the scene: who somebody is, how much a business does, that there should be a product, or cut short. */
 export function isSurroundings({ verb, said, object, condition, actor, heardIn }: Activity): boolean {
   if (/^(?:imagine|picture|get rid of)\b/.test(said) || ONCE.test(said)) return true;
@@ -23,6 +32,8 @@ export function isSurroundings({ verb, said, object, condition, actor, heardIn }
   const head = said.split(" ").find((word) => PRODUCT_WORDS.has(word)) ?? "";
   if (WITH_PRODUCT.test(verb) && (object ? PRODUCT_WORDS.has(object.head) : head !== "" || /\bpage\b/.test(said))) return true;
   const { statement = "", clause = "" } = heardIn ?? {};
+  if (OF_US.test(clause) && EARNS.test(said)) return true;
+  if (OUR.test(clause) && actor && isBody(actor.head) && LIVES_ON.test(said)) return true;
   const introduced = INTRODUCTION.test(statement);
   return (introduced && OF_US.test(clause)) || ((introduced || OF_US.test(clause)) && HOW_MUCH.test(said));
 }

@@ -73,7 +73,7 @@ const NOT_ANYTHING = /^(?:nothing|none|nobody(?:'s)?)$/;
 
 /** "swap all the time", "call ten times a day", "spend a week sorting slips", "run out of pads": a grief, and no wish. */
 const GRIEVES =
-  /^(?:\S+ ){1,9}?(?:all the time|constantly|all day(?: long)?|over and over(?: again)?|again and again|(?:ten|twenty|a hundred|umpteen|countless|dozens of) times (?:a|an|per) (?:day|hour|week))\b|^(?:spend|waste) (?:an?|the|\d+|half|two|three|hours|days|weeks|most|much|a lot)\b.*\b(?:hours?|days?|weeks?|evenings?|mornings?|time|weekends?|months?)\b|^(?:run out|end up|get rid)\b|^(?:fall|feel|go|turn|grow|get) (?:ill|sick|asleep|behind|missing|lost|wrong|mad|bankrupt|hungry|tired|old)\b|^queue (?:at|in|for|outside)\b|^(?:log|sign) (?:in|on) (?:all )?at the same time\b|^(?:ring|call|phone|email|message|come|turn up|shout|queue)\b.*\b(?:at once|at the same time|at all hours|day and night|in the middle of the night)$/;
+  /^(?:\S+ ){1,9}?(?:all the time|constantly|all day(?: long)?|over and over(?: again)?|again and again|(?:ten|twenty|a hundred|umpteen|countless|dozens of) times (?:a|an|per) (?:day|hour|week))\b|^(?:spend|waste) (?:(?:about|around|some|over|nearly|at least|up to) )?(?:an?|the|\d+|half|two|three|hours|days|weeks|most|much|a lot)\b.*\b(?:hours?|days?|weeks?|evenings?|mornings?|time|weekends?|months?)\b|^(?:run out|end up|get rid)\b|^(?:fall|feel|go|turn|grow|get) (?:ill|sick|asleep|behind|missing|lost|wrong|mad|bankrupt|hungry|tired|old)\b|^queue (?:at|in|for|outside)\b|^(?:log|sign) (?:in|on) (?:all )?at the same time\b|^(?:ring|call|phone|email|message|come|turn up|shout|queue)\b.*\b(?:at once|at the same time|at all hours|day and night|in the middle of the night)$/;
 /** "Twenty farms share a press": how they are, before anything is asked for. */
 const ARE_SO = /^(?:share|live|belong|own|use|run|split|work)$/;
 
@@ -185,6 +185,7 @@ function isDeedOfWhom(reading: Reading): boolean {
     reading.doers.named.some(({ phrase }) => phrase.kind === "actor") &&
     !/^(?:know|want|wish|hope|think|say|see|look)$/.test(group.base) &&
     (DONE_BY_PEOPLE.has(group.base) || /^(?:take|bring|give|put|return|make)$/.test(group.base));
+  if (!exists && isWhatTheyAre(reading)) return false;
   if (parent === undefined || (parent.group.passive && isAct)) return isAct;
   // "fine people who ride at night"
   if (!exists && reading.doers.named.some(({ phrase }) => /^(?:person|people)$/.test(phrase.noun.head))) return false;
@@ -194,6 +195,15 @@ function isDeedOfWhom(reading: Reading): boolean {
     tailOf(reading).length > 0 &&
     (DONE_BY_PEOPLE.has(group.base) || (exists && !object.placed))
   );
+}
+
+const IS_THEIRS = /^(?:look|manage|own|run|lead|head|supervise|oversee|handle|represent|teach|coach|serve|cover)$/;
+
+/** "goes to the manager who looks after that house": which of them is meant. */
+function isWhatTheyAre({ clause, words }: Reading): boolean {
+  const { group, from } = clause;
+  const antecedent = words.slice(0, from).findLast(({ tag }) => /^(?:det|poss)$/.test(tag))?.word;
+  return IS_THEIRS.test(group.base) && group.modal === undefined && /^(?:the|whichever|each|every|a|an)$/.test(antecedent ?? "");
 }
 
 /** "so that the owner sees the balance": what somebody else shall be able to do. */

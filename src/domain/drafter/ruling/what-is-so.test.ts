@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { nothingYet } from "#domain/brief.ts";
+import { draftEverything } from "#domain/drafter/full-draft.ts";
+
+const draftOf = (project_description: string) =>
+  draftEverything({ ...nothingYet, project: { name: "Hut" }, questionnaire: { project_description } });
+
+test("what a body does in the world, what it earns and what that costs whoever speaks makes no user, story or rule [LISTEN-378]", () => {
+  const { user_classes, user_stories, features, pages } = draftOf(
+    "Our cooperative sells firewood from nine forests. I spend about two hours a day sorting out who cuts where. Foresters mark trees. Foresters measure stacks. Drivers record loads. Drivers report damage. Drivers sign the delivery note. We keep a 10 % commission on each load.",
+  );
+  expect(user_classes.map(({ name }) => name).sort()).toEqual(["Administrator", "Driver", "Forester"]);
+  const told = [...user_stories.map(({ story }) => story), ...pages.map(({ name }) => name)].join("\n");
+  expect(told).not.toMatch(/sell|nine forests|hours a day|commission/i);
+  expect(features.map(({ description }) => description).join("\n")).not.toMatch(/nine forests|hours a day/);
+  expect(features.map(({ description }) => description).join("\n")).toMatch(/10 % commission/);
+});
+
+test("who is meant by 'the warden who looks after that hut' is a condition, and what people get at most is a limit [LISTEN-379]", () => {
+  const { user_stories, features } = draftOf(
+    "Guests report damage. The system sends the report to the warden who looks after that hut. Wardens repair the damage. A warden gets no more than 5 reports a week.",
+  );
+  const told = user_stories.map(({ story }) => story).join("\n");
+  expect(told).toMatch(/repair the damage/);
+  expect(told).not.toMatch(/look after|no more than 5/);
+  expect(features.map(({ description }) => description).join("\n")).toMatch(/no more than 5 reports a week/);
+});
