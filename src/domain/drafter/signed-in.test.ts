@@ -77,3 +77,18 @@ test("where nobody needs an account those from outside have none, and whoever is
   );
   expect(JSON.stringify([invited.pages, invited.user_stories])).not.toMatch(/As a couple, I want to create an account/);
 });
+
+test("who is refused what only somebody else may do is not signed in as the one who may [LISTEN-381]", () => {
+  const scenario = {
+    given: 'the rule "Only the chair can close a vote"',
+    when: "somebody else tries to close a vote",
+    then: "it is refused",
+  };
+  expect(whoIsThere(scenario, { person: "Chair", hasAccount: true })).toBe("Signed in with a role other than Chair.");
+  const cases = casesOf(
+    "Members hand in receipts. Members see the balance. The treasurer approves receipts. Only the treasurer can approve a receipt.",
+  );
+  const refused = cases.filter(({ when }) => /^Somebody else tries to approve/.test(when ?? ""));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { given } of refused) expect(given).toMatch(/^Signed in with a role other than Treasurer\./);
+});

@@ -6,6 +6,8 @@ const OUTSIDE =
 /** Of somebody else than the one whose story it is. */
 const OF_OTHERS = /\b(?:they|their|somebody|its owner|the person)\b/i;
 const SAYS_SO = /^i am signed in$/i;
+/** Who is refused is not the one who may. */
+const BY_ANOTHER = /^somebody else\b/i;
 const SIGNED_IN = "Signed in as";
 const OUTSIDE_SAID = "Not signed in.";
 
@@ -14,6 +16,7 @@ export type Opening = { person: string | undefined; hasAccount: boolean; signedI
 /** What a test begins with: who is there and whether they are signed in, before what else is given. */
 export function whoIsThere(scenario: Scenario, { person, hasAccount, signedIn = SIGNED_IN }: Opening): string {
   if (!person) return "";
+  if (hasAccount && BY_ANOTHER.test(scenario.when)) return `Signed in with a role other than ${person}.`;
   return hasAccount && !isOutside(scenario) ? `${signedIn} ${person}.` : OUTSIDE_SAID;
 }
 

@@ -16,12 +16,12 @@ test("what a body does in the world, what it earns and what that costs whoever s
   expect(features.map(({ description }) => description).join("\n")).toMatch(/10 % commission/);
 });
 
-test("who is meant by 'the warden who looks after that hut' is a condition, and what people get at most is a limit [LISTEN-379]", () => {
+test("who is meant by 'the warden who looks after that hut' is a condition, and what people get at most or cheaper is a limit or a price [LISTEN-379, LISTEN-381]", () => {
   const { user_stories, features } = draftOf(
-    "Guests report damage. The system sends the report to the warden who looks after that hut. Wardens repair the damage. A warden gets no more than 5 reports a week.",
+    "Guests report damage. The system sends the report to the warden who looks after that hut. Wardens repair the damage. A warden gets no more than 5 reports a week. Groups of ten get 15 percent off. Whoever cancels late pays, and we keep half the price.",
   );
   const told = user_stories.map(({ story }) => story).join("\n");
   expect(told).toMatch(/repair the damage/);
-  expect(told).not.toMatch(/look after|no more than 5/);
-  expect(features.map(({ description }) => description).join("\n")).toMatch(/no more than 5 reports a week/);
+  expect(told).not.toMatch(/look after|no more than 5|15 percent|half the price/);
+  expect(features.map(({ description }) => description).join("\n")).toMatch(/no more than 5 reports a week[\s\S]*15 percent off/);
 });

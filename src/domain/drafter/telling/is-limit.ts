@@ -5,7 +5,11 @@ const LIMIT = /\b(?:at (?:most|least)|(?:no|not) (?:more|less|longer|fewer) than
 
 const GIVEN = /^(?:get|receive|be (?:given|assigned|sent|offered))\b/;
 
+/** "Groups get 15 percent off" */
+const CHEAPER = /^(?:get|receive|have) .*(?:\d ?%|\bpercent\b|\bdiscount\b|\breduction\b|\boff$)/;
+
 /** "Hold at most two at a time": nobody does that, it is what may be; nor do they get "no more than 12". */
 export function isLimit({ said, actor }: Pick<Activity, "said" | "actor">): boolean {
+  if (actor !== undefined && CHEAPER.test(said)) return true;
   return actor !== undefined && (HOLDS.test(said) || GIVEN.test(said)) && LIMIT.test(said);
 }

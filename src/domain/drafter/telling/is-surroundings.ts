@@ -19,7 +19,7 @@ const WITH_PRODUCT = /^(?:build|make|create|carry|use|want|need|have|get|develop
 
 /** "We keep a 15 % commission": what whoever runs it earns is a rule of theirs, and nobody's task. */
 const EARNS =
-  /^(?:keep|charge|take|get|earn|retain|receive|make) .*(?:%|\bpercent\b|\bcommission\b|\bfees?\b|\bshare\b|\bcut\b|[€$£] ?\d|\d ?€|\d euros?\b)/iu;
+  /^(?:keep|charge|take|get|earn|retain|receive|make) .*(?:%|\bpercent\b|\bcommission\b|\bfees?\b|\bshare\b|\bcut\b|\bhalf\b|\bdeposit\b|[€$£] ?\d|\d ?€|\d euros?\b)/iu;
 /** "Our association holds a conference": what a body does in the world. */
 const OUR = /^(?:and )?(?:our|my|we)\b(?!.*\b(?:can|must|may|should|shall|will|would|want|wants|need|needs)\b)/i;
 const LIVES_ON =
