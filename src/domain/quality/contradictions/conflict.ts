@@ -64,7 +64,10 @@ function deedsClash(a: Said, b: Said, crowd: number): boolean {
 }
 
 const isSaidTwice = (a: Said, b: Said) =>
-  a.fact.comparator === b.fact.comparator && a.fact.attribute === b.fact.attribute && sayTheSame(a, b);
+  a.fact.attribute !== "order" &&
+  a.fact.comparator === b.fact.comparator &&
+  a.fact.attribute === b.fact.attribute &&
+  sayTheSame(a, b);
 
 const FAULT =
   /\b(?:missing|empty|no\b|not|nothing|cannot|collides?|clash(?:es)?|without|already|revoked|expired|older than|wrong|invalid|left|unfinished|second|withdrawn|too (?:many|long|large|big)|sold|taken|fails?|offline|lost|changed|broken|breaks?|interrupted|exists|unknown|blocked|locked|before|another)\b/iu;

@@ -23,6 +23,10 @@ const AFTER = /\b(?:after|even (?:after|when|once)|already|once|still)\b/iu;
 const UNTIL =
   /\b(?:only until|until|only before|before|up to the moment|as long as|no longer .* (?:after|once)|from .* on\b.*impossible|not .* after|after .* (?:not|no|impossible|never))\b/iu;
 
+/** What tells in which order, or at which moment, something is done. */
+const ORDERED =
+  /\b(?:before|after|then|followed by|afterwards|once|when|as soon as|immediately|instantly|at once|straight away|right away|the moment|without delay)\b/iu;
+
 const factOf = (clause: Clause, kind: FactKind, more: Partial<Fact>): Fact => ({
   kind,
   concept: clause.about.main,
@@ -89,6 +93,7 @@ export function transitionsOf(clause: Clause): Fact[] {
   else if (NEEDS.test(said)) states.push("step");
   if (UNTIL.test(said)) states.push("until");
   else if (AFTER.test(said) && !isDenied(clause)) states.push("after");
+  if (ORDERED.test(clause.text.slice(clause.span.start, clause.span.end))) states.push("order");
   const named = statesNamed(clause).map(({ fact, words }) => {
     const terms = clause.terms.filter(({ ids, text }) => !words.has(rootOf(text)) && !ids.some((id) => words.has(id)));
     return factOf(clause, "state_transition", { ...fact, about: { ...clause.about, terms } });

@@ -1,3 +1,4 @@
+import { waitForOneMoment } from "#domain/quality/contradictions/clashes/triggers.ts";
 import { haveOppositeConditions } from "./conditions.ts";
 import { fulfilsException } from "./exceptions.ts";
 import { areOnTwoSides } from "./moments.ts";
@@ -5,5 +6,11 @@ import { areOfOtherRanges } from "./ranges.ts";
 
 /** Whether two rows are each of a case of its own, whatever they say of it. */
 export function areOtherCases(a: string, b: string): boolean {
-  return areOfOtherRanges(a, b) || fulfilsException(a, b) || areOnTwoSides(a, b) || haveOppositeConditions(a, b);
+  return (
+    areOfOtherRanges(a, b) ||
+    fulfilsException(a, b) ||
+    areOnTwoSides(a, b) ||
+    haveOppositeConditions(a, b) ||
+    waitForOneMoment(a, b)
+  );
 }

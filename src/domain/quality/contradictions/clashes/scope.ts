@@ -7,7 +7,7 @@ import { tellApart } from "./other-things.ts";
 import type { Said } from "./said.ts";
 
 const PALE = new Set(
-  `scope project product release version part first system covered cover included include explicitly integration kind business concern supported support online digital electronic`.split(
+  `scope project product release version part first system covered cover included include explicitly integration kind business concern supported support`.split(
     " ",
   ),
 );

@@ -1,12 +1,15 @@
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
+import { areReversed } from "./orders.ts";
 import { haveOtherThemes, haveOwnQualities, tellApart } from "./other-things.ts";
 import { type Said, sameDeed, termsAbout } from "./said.ts";
+import { haveOtherTriggers } from "./triggers.ts";
 
 /** What may follow by one and not by the other; of `crowd` see `areAtOdds`. */
 export function statesClash(a: Said, b: Said, crowd: number): boolean {
   if (typeof a.fact.value !== "number" && a.fact.value.length > 0) return isPutElsewhere(a.fact, b.fact, crowd);
   const pair = [a.fact.attribute, b.fact.attribute].toSorted().join();
+  if (pair === "order,order") return areReversed(a.text, b.text, crowd) || haveOtherTriggers(a.text, b.text);
   if (!["back,final", "direct,step", "after,until"].includes(pair)) return false;
   if (areApart(termsAbout(a.fact), termsAbout(b.fact))) return false;
   const said = [a.fact.about.said, b.fact.about.said] as const;

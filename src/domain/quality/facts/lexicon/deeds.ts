@@ -3,6 +3,7 @@ export const DEEDS = `
 delete, remove, erase, purge, wipe, destroy, shred, discard, throw away, get rid of, expunge, scrub, deletion, removal, erasure, clear out, bin, trash, dispose of, wipe out, drop from, take down, anonymise, anonymize
 keep, retain, hold, preserve, archive, retention, stay on file, remain on file, keep hold of, hang on to
 store, save, record, persist, storage, write down, put on file, memorise, remember, stash
+submit, hand in, turn in, send in, lodge, submission
 cancel, call off, cancellation, abort, cancelling, back out of, withdraw from, step back from, scrap, annul, revoke, drop out of
 create, make, open, set up, generate, produce, draw up, creation, compose, establish, build, author
 change, set, edit, add to, alter, modify, amend, update, adjust, correct, revise, rewrite, touch up, modification, amendment, alteration, correction, tweak, overwrite, rework, fix, put right, swap, switch
