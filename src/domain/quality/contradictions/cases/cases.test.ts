@@ -29,6 +29,13 @@ test.each([
     "Scores can be changed until the round is closed.",
     "After the round has been closed, only the referee can change scores.",
   ],
+  [
+    "what came before a moment and after it",
+    "Parcels handed in before noon are weighed on the same day.",
+    "Parcels handed in after noon are weighed on the next day.",
+  ],
+  ["all that is left", "Urgent letters are posted immediately.", "Other letters are posted only after 8:00."],
+  ["no deed in either", "Juniors need a deposit of at least 8 euros.", "Captains need a deposit of at least 14 euros."],
   ["opposite conditions", "The pump runs only when the valve is open.", "When the valve is closed, the pump does not run."],
   ["limits of other roles", "Clerks can approve refunds up to 50 euros.", "Managers can approve refunds up to 900 euros."],
   ["what need not be done", "Guests need not register to see the map.", "As a guest, I want to see the map without an account."],
@@ -49,6 +56,7 @@ test.each([
 test.each([
   ["a thing that is a deed as well", "Only the owner can delete an album.", "Any member can delete their own comments."],
   ["a report without something", "The report for managers contains bonuses.", "The report for trainees contains no bonuses."],
+  ["another way to pay", "Payments by credit card are not supported.", "The system shall support payment by bank transfer."],
   ["what is public", "Guests can open public albums.", "Guests cannot open private albums."],
 ])("other things are told apart: %s [FACT-20]", (_, a, b) => {
   expect(among(a, b)).toEqual([]);

@@ -8,8 +8,18 @@ const MOMENT = /\b(until|till|before|prior to|as long as|during|after|once|as so
 const EARLIER = /^(?:until|till|before|prior to|as long as|during)$/iu;
 const NEAR = 0.8;
 
-/** A side of a moment, whether something is so then, and in which way. */
-type Side = { isEarlier: boolean; isSo: boolean; isOnly: boolean; moment: readonly Term[]; ways: readonly Term[] };
+/** "Orders placed before noon": of which orders it is said. */
+const ATTACHED = /^(?!.*\b(?:can|may|must|shall|will|is|are|has|have)\b)[\p{L}\s-]+\p{L}+(?:ed|ing|en|ade|ent)(?: (?:in|out|up|off|on))?\s+$/iu;
+
+/** A side of a moment, whether it tells which things are meant, whether something is so then, and in which way. */
+type Side = {
+  isOfThings: boolean;
+  isEarlier: boolean;
+  isSo: boolean;
+  isOnly: boolean;
+  moment: readonly Term[];
+  ways: readonly Term[];
+};
 
 const sidesOf = remembering((text, clauses): Side[] =>
   [...text.matchAll(MOMENT)].flatMap(({ index, 0: found, 1: lead = "" }) => {
@@ -19,7 +29,8 @@ const sidesOf = remembering((text, clauses): Side[] =>
     const moment = clause.terms.filter((term) => isIn(term) && term.weight === 1);
     const ways = clause.terms.filter((term) => !isIn(term) && isWay(term));
     const isOnly = /\bonly\b/iu.test(text.replace(/\bonly (?:until|after|before|once|when)\b/giu, ""));
-    return [{ isEarlier: EARLIER.test(lead), isSo: !isDenied(clause), isOnly, moment, ways }];
+    const isOfThings = ATTACHED.test(text.slice(clause.main.start, index));
+    return [{ isOfThings, isEarlier: EARLIER.test(lead), isSo: !isDenied(clause), isOnly, moment, ways }];
   }),
 );
 
@@ -32,6 +43,7 @@ export function areOnTwoSides(a: string, b: string): boolean {
   return sidesOf(a).some((one) =>
     sidesOf(b).some((other) => {
       if (one.isEarlier === other.isEarlier || !one.moment.some((term) => isAmong(term, other.moment))) return false;
+      if (one.isOfThings && other.isOfThings) return true;
       return one.isSo !== other.isSo || haveOwnWays(one, other);
     }),
   );

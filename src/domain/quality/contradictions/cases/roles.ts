@@ -9,6 +9,7 @@ const EVERYONE = new Set(["user", "everyone", "anyone"]);
 function subjectsOf({ about: { said } }: Fact): readonly Term[] {
   const from = said.findIndex((term) => isPerson(term) && term.place?.role === "theme");
   const deed = said.findIndex(({ place }) => place?.role === "deed");
+  if (from === 0 && deed < 0) return said.slice(0, 1);
   return from === 0 && deed > 0 ? said.slice(0, deed).filter((term) => isPerson(term) && term.place?.role === "theme") : [];
 }
 

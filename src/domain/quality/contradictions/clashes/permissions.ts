@@ -27,9 +27,16 @@ export function permissionsClash({ fact: a }: Said, { fact: b }: Said, crowd: nu
   );
 }
 
+/** "Users cannot see the orders of other users" says nothing of who serves them. */
+const isOfWhoseThings = (a: Fact, b: Fact) =>
+  (a.attribute === "others") !== (b.attribute === "others") &&
+  [a, b].every(({ actor }) => actor.length > 0) &&
+  !sharePeople(a.actor, b.actor) &&
+  [a, b].every(({ comparator }) => comparator !== "only");
+
 /** Whether the two grant and refuse, if the same people are meant; to ask for a thing is no right to it. */
 export function rightsDiffer(a: Fact, b: Fact): boolean {
-  if (asks(a) !== asks(b)) return false;
+  if (asks(a) !== asks(b) || isOfWhoseThings(a, b)) return false;
   const pair = [a.comparator, b.comparator];
   const only = pair.filter((one) => one === "only").length;
   if (only === 2) return !sharePeople(a.actor, b.actor);
@@ -39,6 +46,7 @@ export function rightsDiffer(a: Fact, b: Fact): boolean {
 
 /** Whether the two grant and refuse, people left aside what they do. */
 function rightsClash(a: Fact, b: Fact): boolean {
+  if (isOfWhoseThings(a, b)) return false;
   const whose = [a.attribute, b.attribute];
   if (whose.includes("only own") && whose.includes("others"))
     return a.comparator === b.comparator && sharePeople(a.actor, b.actor);

@@ -1,6 +1,6 @@
 import { areOne } from "#domain/quality/contradictions/one-thing.ts";
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
-import type { Term } from "#domain/quality/facts/fact.ts";
+import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { membersIn, topicsNamed } from "#domain/quality/facts/families.ts";
 import { termsOf } from "#domain/quality/facts/words.ts";
 import { tellApart } from "./other-things.ts";
@@ -27,9 +27,14 @@ export function leavesOut(a: Said, b: Said, crowd: number): boolean {
   const overlap = overlapOf(terms, termsOf(said));
   const topics = topicsNamed(left);
   const isOfTopic = topics.some((topic) => membersIn(topic, said).some((name) => !isForOthers(name, b.fact.about.said)));
+  if (isOfTopic && tellApart(withoutPlaces(a.fact), withoutPlaces(b.fact))) return false;
   if (isOfTopic && overlap.share >= 0.6 * crowd) return true;
   return overlap.count >= 1 + crowd && overlap.share >= 0.6 + 0.3 * crowd && !tellApart(a.fact.about.said, b.fact.about.said);
 }
+
+/** "by card" tells which payment is meant, "at the pier" only where it is done. */
+const withoutPlaces = ({ about: { said } }: Fact) =>
+  said.filter(({ place }) => place?.role !== "case" || /^(?:by|with|via|through)$/.test(place.prep));
 
 /** "not in version one" and "in version two" */
 function areOfOtherVersions(a: string, b: string): boolean {
