@@ -1,3 +1,4 @@
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { type Span, sentencesIn, trimmed } from "#domain/source-units/sentences.ts";
 import type { About, Term } from "./fact.ts";
 import { ownershipIn } from "./ownership.ts";
@@ -32,14 +33,40 @@ const CONDITION = /(?:^|,\s*|\s)(?:if|when|whenever|once|unless|except|provided|
 const REFUSED =
   /\b(?:refus|reject|declin|den(?:y|ied|ies)|block|turned? (?:down|away)|not (?:possible|allowed|accepted|permitted|granted|made|saved|sent|shown)|cannot|can't|forbidden|prohibited|(?:an )?error|fails?|warn|greyed|no longer|read-only|asked to|told that|message says|impossible|not\b)/iu;
 
+/** "Nurse: takes samples …" tells what nurses do. */
+const ROLE = /^(\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}):(?= \p{Ll}+s\b)/u;
+
 /** The statements of a text. */
-export function clausesOf(text: string): Clause[] {
+export function clausesOf(written: string): Clause[] {
+  const text = written.replace(ROLE, "$1 ");
   const trial = trialIn(text);
   if (trial) return [testOf(text, trial)];
+  const role = ROLE.exec(written)?.[1];
+  if (role !== undefined) return duesOf(text, role.length);
   return sentencesIn(text).flatMap((sentence) => {
     const parts = partsOf(text, sentence).map((span) => clauseOf(text, span));
     return parts.map((part, at) => (ANAPHORA.test(textOf(part)) ? withTermsOf(part, parts[at - 1]) : part));
   });
+}
+
+/** Each thing a role does is a statement of its own, of that role. */
+function duesOf(text: string, roleEnd: number): Clause[] {
+  return sentencesIn(text).flatMap((sentence, place) => {
+    const said = text.slice(sentence.start, sentence.end);
+    const joints = [...said.matchAll(/,? and (?=(\p{Ll}+s) )/gu)].filter((joint) => verbForm(joint[1] ?? "")?.form === "third");
+    const starts = [0, ...joints.map(({ index, 0: found }) => index + found.length)];
+    const ends = [...joints.map(({ index }) => index), said.length];
+    const parts = starts.map((from, at) =>
+      clauseOf(text, trimmed(text, { start: sentence.start + from, end: sentence.start + (ends[at] ?? said.length) })),
+    );
+    const people = place === 0 ? (parts[0]?.terms ?? []).filter(({ end }) => end <= roleEnd) : [];
+    return parts.map((part, at) => (at === 0 ? part : withPeople(part, people)));
+  });
+}
+
+function withPeople(part: Clause, people: readonly Term[]): Clause {
+  const terms = [...people, ...part.terms];
+  return { ...part, terms, about: aboutOf(terms, part.conditions, { ...part.about, said: terms }) };
 }
 
 const ANAPHORA = /\bdo (?:so|that|this|it)\b/iu;

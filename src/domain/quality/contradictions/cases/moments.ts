@@ -9,7 +9,8 @@ const EARLIER = /^(?:until|till|before|prior to|as long as|during)$/iu;
 const NEAR = 0.8;
 
 /** "Orders placed before noon": of which orders it is said. */
-const ATTACHED = /^(?!.*\b(?:can|may|must|shall|will|is|are|has|have)\b)[\p{L}\s-]+\p{L}+(?:ed|ing|en|ade|ent)(?: (?:in|out|up|off|on))?\s+$/iu;
+const ATTACHED =
+  /^(?!.*\b(?:can|may|must|shall|will|is|are|has|have)\b)[\p{L}\s-]+\p{L}+(?:ed|ing|en|ade|ent)(?: (?:in|out|up|off|on))?\s+$/iu;
 
 /** A side of a moment, whether it tells which things are meant, whether something is so then, and in which way. */
 type Side = {

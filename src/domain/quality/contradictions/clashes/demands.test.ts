@@ -31,3 +31,9 @@ test.each([
 ])("what is asked of one and spared another does not: %s [FACT-21]", (_, a, b) => {
   expect(among(a, b)).toEqual([]);
 });
+
+test("what a role does is read thing by thing [FACT-23]", () => {
+  const steward = "Steward: counts the ballots and publishes the result.";
+  expect(among("Only the chair may publish the result.", steward)).toMatchObject([{ kind: "permission" }]);
+  expect(among("Only the chair may publish the programme.", steward)).toEqual([]);
+});
