@@ -61,6 +61,8 @@ function doneOnPage(deeds: readonly BoundDeed[]): string {
   return told.length > 1 ? `${told.slice(0, -1).join(", ")}, and ${told.at(-1)}` : (told[0] ?? "");
 }
 
+const SAYS_NOTHING_ALONE = /^(?:Work|View|Entry|Sending|State|Results) /;
+
 /** On the page of a thing a section need not name it; what no kind of deed has a name for is called by its own words. */
 export function sectionNameOf(deed: BoundDeed, isOfThing: boolean): string {
   const thing = thingOf(deed);
@@ -68,7 +70,9 @@ export function sectionNameOf(deed: BoundDeed, isOfThing: boolean): string {
   const { onPerson, verb, object } = deed.activity;
   const named = thing && !onPerson && !isWhatIsDone(verb, object?.head ?? "") && headingOf(thing.plural);
   if (deed.pattern.key === ANY_DEED.key) return shortNameOf(deed);
-  if (named && !isOfThing) return capitalised(filledFor(section, { ...deed, slots: { ...deed.slots, object: thing } }));
+  if (!named && SAYS_NOTHING_ALONE.test(section)) return shortNameOf(deed);
+  if (named && (!isOfThing || SAYS_NOTHING_ALONE.test(section)))
+    return capitalised(filledFor(section, { ...deed, slots: { ...deed.slots, object: thing } }));
   return capitalised(section.replace(/ (?:of|for|to|on|about|with|in) \{objects\}$/, "").replace(/ ?\{objects\} ?/i, ""));
 }
 

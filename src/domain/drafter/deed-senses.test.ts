@@ -117,6 +117,52 @@ test("a section stands on a page of whoever does it before one of others [LISTEN
   const { pages } = draftOf(
     "Skippers book a berth. Skippers cancel a berth. Clerks note what is ready. Clerks print the logs. Clerks sign the logs.",
   );
-  const home = pages.find(({ sections }) => sections.some(({ name }) => name.startsWith("Entry")));
+  const home = pages.find(({ sections }) => sections.some(({ name }) => name.startsWith("Noting what is ready")));
   expect(home?.name).toBe("Logs");
+});
+
+test("no section is called by a word that says nothing alone [LISTEN-364]", () => {
+  const { pages } = draftOf(
+    "Clerks enter the moorings. Clerks see the moorings. Riggers repair the pumps. Riggers inspect the pumps. Clerks send the invoices. Clerks sign the invoices.",
+  );
+  const names = pages.flatMap(({ sections }) => sections.map(({ name }) => name));
+  expect(names).toEqual(
+    expect.arrayContaining(["Entry of moorings", "View of moorings", "Work on pumps", "Sending of invoices"]),
+  );
+});
+
+test("nobody new stands in for the one who says 'I am the warden' [LISTEN-365]", () => {
+  const { quality_requirements } = draftOf(
+    "I am the warden and I print the lists. I sign the permits. I count the boats. I enter the moorings. Skippers book a berth. Skippers cancel a berth.",
+  );
+  expect(quality_requirements.map(({ name }) => name)).toContain("First success of new skippers");
+});
+
+test("what a house gets through bounds how many people it is made for [LISTEN-366]", () => {
+  const { assumptions } = draftOf(
+    "Customers order fish on our site. We pack about 120 crates a week. Packers print the labels. Clerks enter the catch. Drivers sign the list.",
+  );
+  expect(JSON.stringify(assumptions)).toContain("500 people");
+});
+
+test("in what is given nothing is spoken of that was not named before [LISTEN-367]", () => {
+  const told =
+    "Wardens lock the gate. Wardens unlock the gate. Skippers claim a shift. Skippers show their ticket. Skippers reopen a case.";
+  const { user_stories } = draftOf(told);
+  const givens = user_stories.flatMap(({ acceptance_criteria }) => /^Given .*/gm.exec(acceptance_criteria ?? "")?.[0] ?? []);
+  for (const thing of [
+    "the gate is in use",
+    "the gate is blocked",
+    "nobody has taken the shift",
+    "the ticket is valid",
+    "the case is closed",
+  ])
+    expect(givens.join("\n")).toContain(thing);
+});
+
+test("of two words that describe one thing neither is the thing [LISTEN-368]", () => {
+  const { pages } = draftOf("Stewards report a missing or damaged lamp. Stewards clean the lamps. Clerks enter the moorings.");
+  const names = pages.flatMap(({ name, sections }) => [name, ...sections.map((section) => section.name)]);
+  expect(names).toContain("Lamps");
+  expect(names.join("\n")).not.toMatch(/missing/i);
 });

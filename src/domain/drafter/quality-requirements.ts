@@ -79,12 +79,16 @@ const NOT_TRIED =
   /^(?:get|be|have|receive|hear|know|own|see|pay|keep|travel|go|come|walk|drive|fly|ride|carry|wear|visit|work|live|wait|agree|answer|send|tell|say|bring|complain|deliver)\b/;
 
 /** What somebody tries first: the first thing they do with it, best of those who come by themselves, then of those of whom most is told. */
-function firstSuccess({ deeds, parties }: Plan): BoundDeed | undefined {
+function firstSuccess({ deeds, parties, analysis }: Plan): BoundDeed | undefined {
   const tried = deeds.filter(
     ({ pattern, activity: { said } }) =>
       !BY_HAND.has(pattern.key) && said.length <= LONGEST && !isForbidden(said) && !NOT_TRIED.test(said) && said.includes(" "),
   );
-  const rank = ({ coming, named, deeds: count }: Party) => (named ? 200 : 0) + (coming === "themselves" ? 100 : 0) + count;
+  // of whoever says "I am the warden" there is one
+  const isOne = ({ noun }: Party) =>
+    analysis.text.includes(` am the ${noun.singular}`) || analysis.text.includes(`i'm the ${noun.singular}`);
+  const rank = (party: Party) =>
+    (party.named ? 200 : 0) + (party.coming === "themselves" ? 100 : 0) + party.deeds - (isOne(party) ? 1_000 : 0);
   const ranked = parties.toSorted((a, b) => rank(b) - rank(a));
   const first = (list: readonly BoundDeed[]) =>
     ranked.map((party) => list.find((deed) => deed.party === party)).find((deed) => deed !== undefined);

@@ -64,7 +64,7 @@ test("test cases are named by what they check, no two of a story alike, and one 
     expect.arrayContaining([
       "Reserve a bike for a day: somebody else has taken the bike a moment before",
       "Pay by card: the payment is declined",
-      "Lock the bike: it is out of use",
+      "Lock the bike: the bike is out of use",
     ]),
   );
   expect(new Set(names).size).toBe(names.length);

@@ -1,6 +1,6 @@
 import { DEEDS } from "#domain/catalog/patterns/deeds/all.ts";
 import { COMING_AND_GOING, PASSING_ON, PROVING, WAITING } from "#domain/catalog/patterns/deeds/being-there.ts";
-import { BANNING, KEEPING_FREE, LOCKING, SUSPENDING, UNLOCKING } from "#domain/catalog/patterns/deeds/changing.ts";
+import { BANNING, KEEPING_FREE, LIFTING, LOCKING, SUSPENDING } from "#domain/catalog/patterns/deeds/changing.ts";
 import { CONFIRMING, GIVING_OUT } from "#domain/catalog/patterns/deeds/deciding.ts";
 import { GIVING_BACK, KEEPING_FOR, PAUSING } from "#domain/catalog/patterns/deeds/holding.ts";
 import { MARKING, OWN_DETAILS, OWN_ENTRY, WITHDRAWING } from "#domain/catalog/patterns/deeds/own-entries.ts";
@@ -99,7 +99,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   ],
   lock: [[of(RIGHTS), SUSPENDING]],
   disable: [[of(RIGHTS), SUSPENDING]],
-  lift: [[of(HOLDS), UNLOCKING]],
+  lift: [[of(HOLDS), LIFTING]],
   join: [
     [({ said, head }) => /\bwait/.test(said) && WAITING_LISTS.has(head), WAITING],
     [({ acted, head }) => acted !== "occasions" && acted !== "nothing" && !OCCASIONS.has(head), ANY_DEED],

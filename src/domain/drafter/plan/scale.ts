@@ -14,6 +14,9 @@ const COUNTED = new RegExp(String.raw`(?<![\p{L}\d.,])(\d[\d,. ]*\d|\d+|${TENS.j
 /** A thousand of anything but years, money and measures are entries. */
 const THINGS =
   /(?<![€£$\d.,])(\d{1,3}(?:,\d{3})+|\d{4,6}),? (?!(?:euros?|pounds?|dollars?|francs?|kroner|cents?|kg|kilos?|grams?|g|t|tonnes?|tons?|km|m|metres?|meters?|miles?|litres?|liters?|hectares?|volts?|watts?|degrees|hours?|years?|people|steps)\b)\p{Ll}{3,}/gu;
+/** "350 boxes a week": what a house gets through tells how many people there are at most. */
+const EVERY_SO_OFTEN =
+  /(?<![€£$\d.,])(\d{1,3}(?:,\d{3})+|\d{2,6}) \p{Ll}{3,}(?: \p{Ll}{3,})? (?:an?|per|each|every) (?:day|week|month|year|season)\b/gu;
 const SIZES = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000, 1_000_000, 5_000_000] as const;
 const FOR_STRANGERS = 10_000;
 /** Fewer are a group within. */
@@ -25,7 +28,9 @@ const ALL_AT_ONCE = 100;
 
 /** As many as are named, with room to grow; where nobody counted, few where all are invited and many where strangers come. */
 export function scaleOf({ analysis, circumstances }: Plan): Scale {
-  const { text, actors } = analysis;
+  const { actors, replaced } = analysis;
+  // how it is done today tells how many there are, too
+  const text = [analysis.text, ...replaced].join(". ");
   const areCounted = (name: string) => PEOPLE.has(singular(name)) || actors.some(({ head }) => head === singular(name));
   const counted = [...text.toLowerCase().matchAll(COUNTED)].flatMap(([, figure = "", between = "", name = ""]) =>
     [...between.split(" "), name].some(areCounted) ? [numberOf(figure)] : [],
@@ -36,7 +41,9 @@ export function scaleOf({ analysis, circumstances }: Plan): Scale {
     ...[...text.matchAll(THINGS)].map(([, figure = ""]) => numberOf(figure)).filter((count) => !isYear(count)),
   );
   const size = sizeFor(most);
-  const least = most === 0 && circumstances.has("newcomers") ? FOR_STRANGERS : size;
+  const often = Math.max(0, ...[...text.matchAll(EVERY_SO_OFTEN)].map(([, figure = ""]) => numberOf(figure)));
+  const strangers = often >= COUNTS ? Math.min(FOR_STRANGERS, sizeFor(often)) : FOR_STRANGERS;
+  const least = most === 0 && circumstances.has("newcomers") ? strangers : size;
   const figure = (count: number) => count.toLocaleString("en");
   return {
     people: figure(least),

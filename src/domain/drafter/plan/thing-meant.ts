@@ -1,4 +1,5 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
 import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { thingCounted } from "#domain/drafter/telling/limit-of-deed.ts";
@@ -8,11 +9,22 @@ import { doneToBehind, isWhatIsDone } from "./deed-nouns.ts";
 /** "Reserve up to 4 courts" is done to courts, "accept a shift" to a shift. */
 export function withThingNamed(activity: Activity): Activity {
   const { onPerson, said } = activity;
-  const object = activity.object ?? (onPerson ? undefined : (thingCounted(said) ?? thingBeside(said)));
+  const object =
+    thingBehindBoth(activity) ?? activity.object ?? (onPerson ? undefined : (thingCounted(said) ?? thingBeside(said)));
   return object ? { ...activity, object } : activity;
 }
 
-const BESIDE = new RegExp(`^\\p{L}+ (?:the|an?|each|every|my|all) (${NAME})(?=$|[ ,])`, "u");
+/** "a missing or damaged box" is a box. */
+function thingBehindBoth({ object, said, onPerson }: Activity): Noun | undefined {
+  if (!object || onPerson) return undefined;
+  const behind = new RegExp(`\\b${object.head} (?:or|and) ([\\p{L}-]+) ([\\p{L}-]+)(?=$|[ ,])`, "u").exec(said);
+  const [, like = "", noun = ""] = behind ?? [];
+  return DESCRIBES.test(object.head) && (DESCRIBES.test(like) || isAdjective(like)) ? nounTold(noun) : undefined;
+}
+
+const DESCRIBES = /(?:ing|ed|en)$/;
+
+const BESIDE = new RegExp(`^\\p{L}+ (?:the|an?|each|every|my|all) (${NAME})(?=$|[ ,])`, "iu");
 
 function thingBeside(said: string): Noun | undefined {
   const noun = nounTold(BESIDE.exec(said)?.[1] ?? "");

@@ -63,8 +63,8 @@ export const PROVING: DeedPattern = {
   verbs: ["show", "present"],
   so: "it can be seen that I am entitled to it",
   criteria: [
-    ["Given it is valid", "When I {deed}", "Then whoever checks it sees that it is valid, and whose it is"],
-    ["Given it is not valid", "When I {deed}", "Then whoever checks it sees that it is not, and why"],
+    ["Given {thing is} valid", "When I {deed}", "Then whoever checks {it} sees that {it is} valid, and whose {it is}"],
+    ["Given {thing is} not valid", "When I {deed}", "Then whoever checks {it} sees that {it is} not, and why"],
   ],
   section: "{Objects} to show",
   shows: "What can be shown, and until when it is valid.",
@@ -77,8 +77,8 @@ export const PASSING_ON: DeedPattern = {
   verbs: ["pass on", "hand over", "give up", "sign over", "give away"],
   so: "it is clear whose {it is} from then on",
   criteria: [
-    ["Given it is mine until then", "When I {deed}", "Then it is shown whose {it is} from then on, and mine no longer"],
-    ["Given whoever is to have {it} is not known", "When I {deed}", "Then {it} stays mine, and I am told so"],
+    ["Given {thing is} mine until then", "When I {deed}", "Then it is shown whose {it is} from then on, and mine no longer"],
+    ["Given whoever is to have {thing} is not known", "When I {deed}", "Then {it is} still mine, and I am told so"],
   ],
   section: "Passing on {objects}",
   shows: "What is whose, since when, and whose it was before.",

@@ -6,8 +6,12 @@ export const LOCKING: DeedPattern = {
   verbs: ["lock", "block", "suspend", "close", "disable", "quarantine"],
   so: "nobody uses {it} in the meantime",
   criteria: [
-    ["Given {it is} in use until then", "When I {deed}", "Then everybody sees that {it is} out of use"],
-    ["Given {it is} out of use", "When somebody asks for {it}", "Then they are refused, and told that {it is} out of use"],
+    ["Given {thing is} in use until then", "When I {deed}", "Then everybody sees that {it is} out of use"],
+    [
+      "Given {thing is} out of use",
+      "When somebody asks for {it}",
+      "Then that person is refused, and told that {it is} out of use",
+    ],
   ],
   section: "{Objects} out of use",
   shows: "What is out of use, since when and for what reason.",
@@ -20,8 +24,12 @@ export const SUSPENDING: DeedPattern = {
   verbs: ["suspend", "block", "lock", "disable"],
   so: "nobody relies on {it} in the meantime",
   criteria: [
-    ["Given {it is} valid until then", "When I {deed}", "Then {it is} shown as suspended, and whoever it belongs to is told why"],
-    ["Given {it is} suspended", "When somebody relies on {it}", "Then they are refused, and told the reason"],
+    [
+      "Given {thing is} valid until then",
+      "When I {deed}",
+      "Then {it is} shown as suspended, and whoever it belongs to is told why",
+    ],
+    ["Given {thing is} suspended", "When somebody relies on {it}", "Then that person is refused, and told the reason"],
   ],
   section: "Suspended {objects}",
   shows: "What is suspended, since when and for what reason.",
@@ -34,12 +42,23 @@ export const UNLOCKING: DeedPattern = {
   verbs: ["unlock", "unblock", "reinstate"],
   so: "nobody is kept waiting any longer than needed",
   criteria: [
-    ["Given it still holds", "When I {deed}", "Then it no longer does, and it is kept who ended it and when"],
-    ["Given it was ended before", "When I {deed} again", "Then nothing changes, and I see who ended it and when"],
+    ["Given {thing is} blocked", "When I {deed}", "Then {thing is} no longer blocked, and it is kept who ended that and when"],
+    ["Given {thing is} not blocked", "When I {deed}", "Then nothing changes, and I see who ended that and when"],
   ],
   section: "Release of {objects}",
   shows: "What is shut at present, and what was released by whom and when.",
   feature: "The system shall let {who} {theirs}.",
+};
+
+/** What was ordered for a while holds no longer. */
+export const LIFTING: DeedPattern = {
+  ...UNLOCKING,
+  criteria: [
+    ["Given {thing is} in force", "When I {deed}", "Then {thing is} no longer in force, and it is kept who lifted {it} and when"],
+    ["Given {thing is} no longer in force", "When I {deed}", "Then nothing changes, and I see who lifted {it} and when"],
+  ],
+  section: "{Objects} in force",
+  shows: "What is in force, since when and until when, and what was lifted by whom and when.",
 };
 
 /** "Block my own holidays": what others may plan and what not. */
@@ -163,11 +182,11 @@ export const CHANGING: readonly DeedPattern[] = [
     so: "it is dealt with once more",
     criteria: [
       [
-        "Given it may still be opened again",
+        "Given {thing is} closed, and can still be opened again",
         "When I {deed}",
         "Then it is among what is open again, with all that was said before",
       ],
-      ["Given it may no longer be opened", "When I {deed}", "Then it is refused, and I am told why"],
+      ["Given {thing} can no longer be opened", "When I {deed}", "Then it is refused, and I am told why"],
     ],
     section: "Reopening of {objects}",
     shows: "What was closed, and until when it can be opened again.",

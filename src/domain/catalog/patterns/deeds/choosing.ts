@@ -121,8 +121,8 @@ export const CHOOSING: readonly DeedPattern[] = [
     never: ["people"],
     so: "everybody sees who takes care of {it}",
     criteria: [
-      ["Given nobody has taken it yet", "When I {deed}", "Then the others see it under my name"],
-      ["Given somebody else took it a moment before", "When I {deed}", "Then it is refused and I see who has it"],
+      ["Given nobody has taken {thing} yet", "When I {deed}", "Then the others see {thing} under my name"],
+      ["Given somebody else took {thing} a moment before", "When I {deed}", "Then it is refused and I see who has it"],
     ],
     contested: true,
     section: "Distribution of {objects}",

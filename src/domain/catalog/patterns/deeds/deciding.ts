@@ -159,7 +159,7 @@ export const DECIDING: readonly DeedPattern[] = [
     verbs: ["rate", "vote", "score", "judge", "nominate", "like"],
     so: "others can rely on it when they decide",
     criteria: [
-      ["Given I may judge {thing}", "When I {deed}", "Then my verdict counts from then on"],
+      ["Given I may give a verdict{on thing}", "When I {deed}", "Then my verdict counts from then on"],
       [
         "Given I have given my verdict before",
         "When I {deed} again",
@@ -184,7 +184,7 @@ export const DECIDING: readonly DeedPattern[] = [
     criteria: [
       ["Given nothing else is planned for that time", "When I {deed} and save", "Then everybody involved sees it"],
       [
-        "Given it collides with something else",
+        "Given the plan collides with something else",
         "When I {deed} and save",
         "Then I am told with what, and nothing is stored before I have settled it",
       ],

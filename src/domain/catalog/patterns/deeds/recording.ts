@@ -116,8 +116,8 @@ export const RECORDING: readonly DeedPattern[] = [
     verbs: ["scan"],
     so: "nothing has to be typed",
     criteria: [
-      ["Given it can be read", "When I {deed}", "Then what it belongs to is shown, and the scan is kept with the time"],
-      ["Given it cannot be read", "When I {deed}", "Then I am told so, and can type what stands on it"],
+      ["Given the scan can be read", "When I {deed}", "Then what it belongs to is shown, and the scan is kept with the time"],
+      ["Given the scan cannot be read", "When I {deed}", "Then I am told so, and can type what stands on it"],
     ],
     section: "Scanning of {objects}",
     shows: "What was scanned last, by whom and when.",

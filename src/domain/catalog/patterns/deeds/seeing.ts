@@ -10,7 +10,7 @@ export const SEEING: DeedPattern = {
       "When I {deed}",
       "Then I see {thing} as of that moment, with the time of the last change",
     ],
-    ["Given nothing is known{of thing} yet", "When I look for {it}", "Then I am told that there is nothing yet"],
+    ["Given nothing is known{of thing} yet", "When I want to {deed}", "Then I am told that there is nothing yet"],
   ],
   section: "View of {objects}",
   shows: "What is known at the moment, each with the time of its last change.",

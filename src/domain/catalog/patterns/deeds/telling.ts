@@ -31,7 +31,7 @@ export const SENT_TO: DeedPattern = {
   criteria: [
     ["Given I can be reached at the address I gave", "When {occasion}", "Then I {deed}"],
     [
-      "Given it cannot be delivered",
+      "Given the message cannot be delivered",
       "When {occasion}",
       "Then it is tried again for 24 hours, and those in charge see that it did not arrive",
     ],
@@ -126,7 +126,7 @@ export const TELLING: readonly DeedPattern[] = [
     so: "those it concerns know it in time",
     criteria: [
       ["Given those it is meant for can be reached", "When I {deed}", "Then they see it, with my name and the time"],
-      ["Given it cannot be delivered", "When I {deed}", "Then I am told so, and what I wrote is still there"],
+      ["Given my message cannot be delivered", "When I {deed}", "Then I am told so, and what I wrote is still there"],
     ],
     section: "Messages about {objects}",
     shows: "Questions and answers in the order they came, with what has not been read yet.",
