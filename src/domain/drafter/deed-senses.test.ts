@@ -44,6 +44,10 @@ test.each([
   ["Skippers correct their address.", "correct: own-details"],
   ["The coach reserves two lanes for beginners.", "reserve: keep-for"],
   ["Skippers reserve a berth.", "reserve: book"],
+  ["Skippers return a drill.", "return: hand"],
+  ["Bakers set aside ten loaves for regulars.", "set: keep-for"],
+  ["Pilots mark themselves as absent.", "mark: presence"],
+  ["Nurses hand over a patient.", "hand: any"],
   ["The clerk excludes a sample.", "exclude: any"],
   ["The coach groups the children by age.", "group: assign"],
 ])("a verb means another deed with another thing: %s [LISTEN-353]", (told, kind) => {

@@ -114,7 +114,7 @@ function ownRequirements(brief: Brief, plan: Plan): Drafted[] {
     {
       characteristic: "performance_efficiency",
       name: "Loading time of the pages",
-      description: `${listed(busiest.map((name) => `"${name}"`))} and the other pages shall show their content after they have been opened.`,
+      description: `${listed([...busiest.map((name) => `"${name}"`), "the other pages"])} shall show their content after they have been opened.`,
       target: `2.0 seconds or less in 95 of 100 visits, with ${scale.entries} entries and ${scale.at_once} people at the same time`,
       verification: `A load test with ${scale.at_once} simulated people for 30 minutes on a copy with this amount of data, before each release.`,
     },

@@ -10,6 +10,8 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ["leaf", "leaves"],
   ["loaf", "loaves"],
   ["knife", "knives"],
+  ["calf", "calves"],
+  ["scarf", "scarves"],
   ["wife", "wives"],
   ["shelf", "shelves"],
   ["half", "halves"],

@@ -72,7 +72,10 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   update: changed,
   assign: [[of(HOMEWORK), GIVING_OUT]],
   exclude: [[({ onPerson }) => !onPerson, ANY_DEED]],
-  mark: [[({ said }) => / as /.test(said), MARKING]],
+  mark: [
+    [({ said, acted }) => acted === "people" || /^mark (?:my|our)(?:self|selves)\b/.test(said), COMING_AND_GOING],
+    [({ said }) => / as /.test(said), MARKING],
+  ],
   plan: [[of(COMPOSED), key("create")]],
   pause: [[({ acted }) => acted === "people", ANY_DEED]],
   extend: [[({ head }) => !ENDING.has(head), ANY_DEED]],
@@ -203,7 +206,11 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ said }) => said.startsWith("read to"), ANY_DEED],
   ],
   restore: [[({ head }) => !STORED.has(head), key("work")]],
-  return: [[of(PAPERS), key("send")]],
+  // a drill takes place, and is brought back
+  return: [
+    [of(PAPERS), key("send")],
+    [({ acted }) => acted === "occasions", key("hand")],
+  ],
   search: [[of(PLACES), key("work")]],
   "set up": [[({ head }) => !PAPERS.has(head), key("work")]],
   settle: [[({ head }) => !OWED.has(head), ANY_DEED]],

@@ -11,7 +11,7 @@ import { BY_THING } from "./by-thing.ts";
 import { kindNamed } from "./deed-nouns.ts";
 import type { Told } from "./told.ts";
 
-const PARTICLE = /^(?:out|up|off|over|down|away|back|in|on|for|through|from)$/;
+const PARTICLE = /^(?:out|up|off|over|down|away|aside|back|in|on|for|through|from)$/;
 /** A discount is nothing in hand, and nobody gets rid of something in the product. */
 const NOTHING_GOT = /^get (?:\d+ ?%|rid\b|to\b|through\b|along\b|around\b|by\b|on with\b|ready\b|started\b|home\b)/;
 
@@ -58,4 +58,4 @@ function particleOf({ said, parts = [] }: Activity): string | undefined {
 }
 
 const BEHIND_THING =
-  /^\p{L}+ (?:[\p{L}-]+ ){1,3}?(out|up|off|over|down|away|back|through|in(?=$)|on(?=$| to\b))(?! to \d)(?=$| (?:to|at|on|for|by|from|with|if|when|in|until)\b)/u;
+  /^\p{L}+ (?:[\p{L}-]+ ){1,3}?(out|up|off|over|down|away|aside|back|through|in(?=$)|on(?=$| to\b))(?! to \d)(?=$| (?:to|at|on|for|by|from|with|if|when|in|until)\b)/u;

@@ -75,6 +75,7 @@ export const PROVING: DeedPattern = {
 export const PASSING_ON: DeedPattern = {
   key: "pass-on",
   verbs: ["pass on", "hand over", "give up", "sign over", "give away"],
+  never: ["people"],
   so: "it is clear whose {it is} from then on",
   criteria: [
     ["Given {thing is} mine until then", "When I {deed}", "Then it is shown whose {it is} from then on, and mine no longer"],
