@@ -105,7 +105,7 @@ function pageOf(home: Home): PlannedPage {
     };
     const short = sectionNameOf(deed, headOfDeed(deed) === head);
     // "Reports" on the page of the reports says nothing
-    const named = isNearDuplicate(short, pageName, SAME_NAME) ? nameOfDeed(deed) : short;
+    const named = isNearDuplicate(short, pageName, SAME_NAME) ? shortNameOf(deed) : short;
     const same = sections.find((section) => isNearDuplicate(section.name, named, SAME_NAME));
     if (!same) sections.push({ name: named, description: deed.pattern.shows, features: [feature] });
     else same.features.push(feature);

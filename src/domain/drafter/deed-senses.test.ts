@@ -170,3 +170,11 @@ test("of two words that describe one thing neither is the thing [LISTEN-368]", (
   expect(names).toContain("Lamps");
   expect(names.join("\n")).not.toMatch(/missing/i);
 });
+
+test("a page is called by its thing, however long or new it is just now [LISTEN-369]", () => {
+  const { pages } = draftOf(
+    "Pilots write a short log after each crossing. Pilots read upcoming crossings. Clerks enter new moorings.",
+  );
+  const names = pages.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Logs", "Crossings", "Moorings"]));
+});

@@ -32,8 +32,14 @@ export function thingOf({ activity }: Pick<BoundDeed, "activity">): NonNullable<
   return PLACED.test(rest.slice(0, Math.min(...found))) ? undefined : object;
 }
 
-/** As a heading names it: without whose it is and how much of it; undefined where the words are not plain enough for one. */
+/** Words that fit any thing for a while. */
+const PASSING = /^(?:short|brief|long|new|upcoming|current|recent|quick) (?=\S)/i;
+
+/** As a heading names it: without whose it is, how much of it and how it is just now; undefined where the words are not plain enough for one. */
 export function headingOf(name: string): string | undefined {
-  const bare = name.replace(/^\S+['’]s? /, "").replace(/ of (?:\d|at least|at most|up to|about|over|no more|no less).*$/, "");
+  const bare = name
+    .replace(/^\S+['’]s? /, "")
+    .replace(PASSING, "")
+    .replace(/ of (?:\d|at least|at most|up to|about|over|no more|no less).*$/, "");
   return bare.split(" ").length <= 4 && !/[\d,;:()"]/.test(bare) ? bare : undefined;
 }
