@@ -31,14 +31,20 @@ export function heardElsewhere(idea: ListenedIdea, draft: FullDraft): Heard {
       !stories.some(({ who, story }) => isDoer(deed, who) && tells(story, deed, idea.language)) &&
       !((deed.who === null || PRODUCT.test(deed.who)) && rows.some((row) => shareOf(deed.said, row) >= 0.65)),
   );
+  const told = [...rows, ...leftOutOf(draft.scope)];
   const broken = idea.rules.filter(
-    ({ said }) => !rows.some((row) => shareOf(said, row) >= 0.65 && (!DENIES.test(said) || DENIES.test(row))),
+    ({ said }) => !told.some((row) => shareOf(said, row) >= 0.65 && (!DENIES.test(said) || DENIES.test(row))),
   );
   return {
     deeds: { of: deeds.length, missing: lost.map(({ who, verb, thing }) => `${who}: ${verb} ${thing}`) },
     rules: { of: idea.rules.length, missing: broken.map(({ said, number }) => `${number}: ${said}`) },
     strangers: [...classes.values()].filter((name) => idea.not_people.some((stranger) => stemOf(stranger) === stemOf(name))),
   };
+}
+
+/** What the product leaves out is told, and built by nobody. */
+function leftOutOf(scope: string): string[] {
+  return scope.slice(scope.indexOf("## Out of scope"), scope.indexOf("## Constraints")).split("\n");
 }
 
 /** Whoever writes or is written to, and anybody, was given no name by the reader: any fits. */

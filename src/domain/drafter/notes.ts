@@ -2,7 +2,8 @@ import type { Brief } from "#domain/brief.ts";
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { article } from "#domain/drafter/language/words.ts";
 import { toldInItsLanguage } from "#domain/drafter/languages/in-its-language.ts";
-import { descriptionOf, typeOf } from "#domain/drafter/plan/plan.ts";
+import { descriptionOf } from "#domain/drafter/plan/description.ts";
+import { typeOf } from "#domain/drafter/plan/plan.ts";
 
 /** What a reader must know about how the draft came about; empty when there is nothing to say. */
 export function draftNotes(brief: Brief): string[] {
@@ -28,7 +29,7 @@ export function draftNotes(brief: Brief): string[] {
     notes.push(`No project description was given, so this draft rests on the catalogue's patterns for ${type}.`);
   else if (told)
     notes.push(
-      `The description is in ${told.tongue.name}: user classes, user stories, pages, features and test cases say in ${told.tongue.name} what it says and nothing more; the other sections rest on the catalogue's patterns for ${type} and are in English.`,
+      `The description is in ${told.tongue.name}: overview, scope, user classes, user stories, pages, features and test cases say in ${told.tongue.name} what it says, with reasons and criteria by the kind of each deed; what is in English rests on the catalogue's patterns for ${type}.`,
     );
   else if (!analysis.english)
     notes.push(`The description was not read as English, so this draft rests on the catalogue's patterns for ${type}.`);

@@ -1,7 +1,10 @@
 import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { article, capitalised, listed } from "#domain/drafter/language/words.ts";
+import { peopleOf } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { toldInItsLanguage } from "./languages/in-its-language.ts";
+import { overviewTold } from "./languages/outline.ts";
 import { draftNotes } from "./notes.ts";
 import { plannedPages } from "./pages.ts";
 import { type Rule, rulesToBuild, surroundingsOf } from "./rules.ts";
@@ -14,7 +17,17 @@ import { deedsOf } from "./user-classes.ts";
 export function draftOverview(brief: Brief): string {
   const plan = planOf(brief);
   const notes = draftNotes(brief);
-  const parts = [
+  const told = toldInItsLanguage(brief);
+  const parts = told ? [...overviewTold(told, plan.name), suggestedParagraph(plan)] : ofPlan(brief, plan);
+  const technology = technologySentences(brief);
+  if (technology.length > 0) parts.push(`**Technology.** ${technology.join(" ")}`);
+  if (notes.length > 0) parts.push(`**Assumptions.** ${notes.join(" ")}`);
+  return parts.filter(Boolean).join("\n\n");
+}
+
+function ofPlan(brief: Brief, plan: Plan): string[] {
+  const pages = plannedPages(plan);
+  return [
     openingOf(plan),
     surroundingsParagraph(brief),
     ...deedParagraphs(plan),
@@ -23,12 +36,8 @@ export function draftOverview(brief: Brief): string {
     plan.analysis.replaced.length > 0
       ? `**Today.** ${plan.analysis.replaced.map((said) => `${capitalised(said)}.`).join(" ")}`
       : "",
-    `**Structure.** ${plan.name} consists of ${counted(plannedPages(plan).length)}: ${listed(plannedPages(plan).map((page) => page.name))}.`,
+    `**Structure.** ${plan.name} consists of ${counted(pages.length)}: ${listed(pages.map((page) => page.name))}.`,
   ];
-  const technology = technologySentences(brief);
-  if (technology.length > 0) parts.push(`**Technology.** ${technology.join(" ")}`);
-  if (notes.length > 0) parts.push(`**Assumptions.** ${notes.join(" ")}`);
-  return parts.filter(Boolean).join("\n\n");
 }
 
 function counted(pages: number): string {
@@ -39,12 +48,11 @@ function counted(pages: number): string {
 const AT_THE_CENTRE = 3;
 
 function openingOf(plan: Plan): string {
-  const people = plan.parties.filter((party) => party.side !== "admin").map((party) => party.noun.plural);
   const own = plan.deeds.filter((deed) => thingOf(deed)?.head === plan.primary.head);
   const heading = headingOf(plan.primary.plural);
   const isCentral = own.length >= AT_THE_CENTRE && own.length * 3 >= plan.deeds.length && heading !== undefined;
   const about = isCentral ? ` At its centre ${plan.primary.countable ? "are" : "is"} ${heading}.` : "";
-  return `${plan.name} is ${article(plan.type.called)} ${plan.type.called} for ${listed(people)}.${about}`;
+  return `${plan.name} is ${article(plan.type.called)} ${plan.type.called} for ${listed(peopleOf(plan.parties))}.${about}`;
 }
 
 const MOST_DEEDS_TOLD = 6;

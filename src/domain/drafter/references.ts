@@ -1,5 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
-import { descriptionOf, planOf } from "#domain/drafter/plan/plan.ts";
+import { descriptionOf } from "#domain/drafter/plan/description.ts";
+import { planOf } from "#domain/drafter/plan/plan.ts";
 import { privacyLawOf } from "./privacy-law.ts";
 import { withoutRepeats } from "./similarity.ts";
 

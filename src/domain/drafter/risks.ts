@@ -2,7 +2,9 @@ import type { Brief } from "#domain/brief.ts";
 import type { RiskPattern } from "#domain/catalog/patterns/pattern.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
-import { descriptionOf, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { descriptionOf } from "#domain/drafter/plan/description.ts";
+import { peopleOf } from "#domain/drafter/plan/parties.ts";
+import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { type PrivacyLaw, privacyLawOf } from "./privacy-law.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { risksOfDeeds, risksOfRules } from "./told-risks.ts";
@@ -33,12 +35,11 @@ function fillRisk(risk: RiskPattern, slots: Slots): DraftedRisk {
 }
 
 function projectRisks(plan: Plan, law: PrivacyLaw): DraftedRisk[] {
-  const people = plan.parties.filter((party) => party.side !== "admin").map((party) => party.noun);
   const risks: DraftedRisk[] = [
     {
       name: "Leak of personal data",
       functionality: "All pages that show personal data",
-      description: `${plan.name} stores personal data of ${listed(people.map((noun) => noun.plural))}. A leak must be reported ${law.breach} and costs their trust, so each person sees no more than their role needs.`,
+      description: `${plan.name} stores personal data of ${listed(peopleOf(plan.parties))}. A leak must be reported ${law.breach} and costs their trust, so each person sees no more than their role needs.`,
     },
   ];
   if (plan.market) {

@@ -2,8 +2,11 @@ import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
-import { type BoundDeed, descriptionOf, planOf } from "#domain/drafter/plan/plan.ts";
+import { descriptionOf } from "#domain/drafter/plan/description.ts";
+import { type BoundDeed, planOf } from "#domain/drafter/plan/plan.ts";
 import { type Scale, scaleOf } from "#domain/drafter/plan/scale.ts";
+import { toldInItsLanguage } from "./languages/in-its-language.ts";
+import { scopeTold } from "./languages/outline.ts";
 import { draftNotes } from "./notes.ts";
 import { type PrivacyLaw, privacyLawOf } from "./privacy-law.ts";
 import { leftOut, rulesToBuild } from "./rules.ts";
@@ -24,12 +27,17 @@ const constraintsOf = ({ at_once }: Scale, law: PrivacyLaw) => [
 /** What belongs to the product, what does not, and what limits it: Markdown with headings. */
 export function draftScope(brief: Brief): string {
   const plan = planOf(brief);
-  const own = plan.deeds.map(inScope);
+  const told = toldInItsLanguage(brief);
+  const own = told ? scopeTold(told) : plan.deeds.map(inScope);
   const shared = plan.concerns.map(({ pattern, slots }) => `Suggested: ${filled(pattern.scope, slots)}.`);
   const out = plan.concerns.flatMap((concern) =>
     concern.pattern.excluded ? [`${capitalised(filled(concern.pattern.excluded, concern.slots))}.`] : [],
   );
-  out.unshift(...plan.analysis.excluded.map((said) => `${capitalised(said)}.`), ...leftOut(brief).map(({ said }) => `${said}.`));
+  out.unshift(
+    ...(told ? told.leftOut : [...plan.analysis.excluded, ...leftOut(brief).map(({ said }) => said)]).map((said) =>
+      sentence(capitalised(said)),
+    ),
+  );
   const notes = draftNotes(brief);
   const assumptions = [
     ...notes,
@@ -38,19 +46,18 @@ export function draftScope(brief: Brief): string {
       : "Everybody who uses it has a device with a current browser; whoever has an account has an e-mail address of their own.",
   ];
   return [
-    block(
-      "In scope",
-      withoutRepeats([...own, ...shared], (line) => line, [], SAME_NAME),
-    ),
+    block("In scope", told ? [...own, ...shared] : withoutRepeats([...own, ...shared], (line) => line, [], SAME_NAME)),
     block("Out of scope", [...out, ...ALWAYS_OUT.map((line) => `${line}.`)]),
     block("Constraints", [
-      ...rulesToBuild(brief).map(({ said }) => `${said}.`),
+      ...(told ? told.rules.map(capitalised) : rulesToBuild(brief).map(({ said }) => said)).map(sentence),
       ...technologySentences(brief),
       ...constraintsOf(scaleOf(plan), privacyLawOf(descriptionOf(brief))),
     ]),
     block("Assumptions", assumptions),
   ].join("\n\n");
 }
+
+const sentence = (said: string) => `${said}.`;
 
 /** "Customers can reserve a bike for a day", "Mechanics are told when a bike is broken". */
 function inScope(deed: BoundDeed): string {

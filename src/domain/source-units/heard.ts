@@ -19,7 +19,7 @@ export function heardIn(brief: Brief, units: readonly SourceUnit[]): HeardItem[]
   const told = toldInItsLanguage(brief);
   const { activities, rules, replaced, excluded } = planOf(brief).analysis;
   const said = told
-    ? [...told.deeds.map((deed) => deed.said), ...told.duties, ...told.rules]
+    ? [...told.deeds.map((deed) => deed.said), ...told.duties, ...told.rules, ...told.leftOut]
     : [...rules.map(({ text }) => text), ...replaced, ...excluded];
   const found = [
     ...(told ? [] : activities.map((activity) => saidOf(activity, units))),

@@ -172,7 +172,7 @@ export const french: Tongue = {
     "le la les des du un une et est sont pour par dans sur qui que nous vous ne pas avec son sa ses leur leurs aux au ou".split(
       " ",
     ),
-  listen: (statements) => listenRomance(grammar, statements),
+  listen: (statements) => listenRomance("fr", grammar, statements),
   binds: BINDS,
   texts: frenchTexts,
 };

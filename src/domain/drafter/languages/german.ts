@@ -2,7 +2,8 @@ import { germanStanding } from "./german/people.ts";
 import { GermanReader } from "./german/reader.ts";
 import { finiteOf, MODALS, NO_DEED } from "./german/verbs.ts";
 import { writtenOut } from "./german/words.ts";
-import type { Statement } from "./statements.ts";
+import { leftOutIn } from "./left-out.ts";
+import { type Statement, speakerOf, speakersOf, withLabel } from "./statements.ts";
 import { germanTexts } from "./texts/german.ts";
 import { type Told, type ToldDeed, type Tongue, withoutThings } from "./tongue.ts";
 
@@ -49,25 +50,17 @@ function headed(statement: string, speakers: ReadonlySet<string>): string | unde
     : undefined;
 }
 
-const speakerOf = (text: string) => /^\s*(\p{Lu}\p{L}{2,20})\s*:\s/u.exec(text)?.[1];
-
-/** Whoever's name stands before a colon more than once. */
-function speakersOf(statements: readonly Statement[]): ReadonlySet<string> {
-  const names = statements.flatMap(({ text }) => speakerOf(text) ?? []);
-  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
-}
-
-/** What stays as it is, outside of the product. */
-const KEPT =
-  /(?:au(?:ß|ss)en vor)|nicht (?:betroffen|gegenstand|teil|bestandteil)(?!\p{L})|kümmer\p{L}+ sich .*selbst|(?:bleib|lass|lässt)\p{L}* .*(?:draußen|draussen|weg)(?!\p{L})|(?<!\p{L})(?:weiterhin|nach wie vor|wie bisher|wie gehabt) .*(?:papier|hand|telefon|zettel|brief|post|buchhaltung|excel|kreide)|(?<!\p{L})(?:ich|wir) (?:\p{L}+ )?weiter(?:hin)? /iu;
+/** What goes on as before, outside of the product. */
+const KEPT = /kümmer\p{L}+ sich .*selbst|(?<!\p{L})(?:ich|wir) (?:\p{L}+ )?weiter(?:hin)? /iu;
 
 function listen(statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
   const duties: string[] = [];
   const rules: string[] = [];
+  const leftOut: string[] = [];
   const reader = new GermanReader(statements.map(({ text }) => writtenOut(text)));
   const speakers = speakersOf(statements);
-  for (const { text, heading } of statements) {
+  for (const [at, { text, heading }] of statements.entries()) {
     const over = heading?.replace(/\([^()]*\)/g, "").replace(/\s*:\s*$/, "");
     const who = over ? reader.headOf(over) : undefined;
     const speaker = speakerOf(text);
@@ -79,18 +72,24 @@ function listen(statements: readonly Statement[]): Told {
     }
     if (SO_FAR.test(said) || /^(?:Betreff|Von|An|Datum)\s*:/.test(said)) continue;
     const found = reader.read(writtenOut(said));
+    const left = leftOutIn("de", text, heading);
+    if (left !== undefined) {
+      leftOut.push(left);
+      continue;
+    }
     if (!KEPT.test(said)) deeds.push(...found.deeds.filter(({ said: told }) => !LEFT_OVER.test(told)));
     duties.push(...found.duties.filter((told) => !LEFT_OVER.test(told)));
-    if (heading === "" && found.deeds.length === 0) continue;
+    const isTitle = heading === "" || (at === 0 && !found.hasVerb);
+    if (isTitle && found.deeds.length === 0) continue;
     if (
       BINDS.test(said) ||
       found.isOpen ||
       found.deeds.some(({ said: told }) => LEFT_OVER.test(told)) ||
       (found.deeds.length === 0 && found.hasVerb)
     )
-      rules.push(said.replace(/[.!\s]+$/, ""));
+      rules.push(withLabel(text, said, speakers));
   }
-  return { deeds: withoutThings(deeds), duties, rules };
+  return { deeds: withoutThings(deeds), duties, rules, leftOut: leftOut.filter(Boolean) };
 }
 
 export const german: Tongue = {

@@ -1,5 +1,5 @@
 import type { Brief } from "#domain/brief.ts";
-import { descriptionOf } from "#domain/drafter/plan/plan.ts";
+import { descriptionOf } from "#domain/drafter/plan/description.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";
 import { portuguese } from "./portuguese.ts";
@@ -34,7 +34,7 @@ function toldIn(description: string): ToldIn | undefined {
   const { purpose } = tongue.texts;
   const deeds = told.deeds.map((deed) => ({ ...deed, ...withoutPurpose(deed.said, purpose) }));
   const duties = told.duties.map((said) => withoutPurpose(said, purpose).said);
-  return deeds.length > 0 ? { tongue, deeds, duties, rules: told.rules } : undefined;
+  return deeds.length > 0 ? { tongue, ...told, deeds, duties } : undefined;
 }
 
 /** "…, damit niemand wartet": what for is told by itself. */

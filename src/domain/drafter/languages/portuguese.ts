@@ -175,7 +175,7 @@ export const portuguese: Tongue = {
   code: "pt",
   name: "Portuguese",
   small: "o a os as um uma e de do da dos das em no na que por para com se seu sua são não ao cada quando é pelo pela".split(" "),
-  listen: (statements) => listenRomance(grammar, statements),
+  listen: (statements) => listenRomance("pt", grammar, statements),
   binds: BINDS,
   texts: portugueseTexts,
 };

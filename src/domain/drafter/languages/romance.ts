@@ -1,7 +1,8 @@
+import { leftOutIn } from "./left-out.ts";
 import { DeedReader } from "./reading/deeds.ts";
 import type { Grammar } from "./reading/grammar.ts";
-import type { Statement } from "./statements.ts";
-import { type Told, type ToldDeed, withoutThings, withSharedObjects } from "./tongue.ts";
+import { type Statement, speakerOf, speakersOf, withLabel } from "./statements.ts";
+import { type Told, type ToldDeed, type Tongue, withoutThings, withSharedObjects } from "./tongue.ts";
 
 /** "Clientes: reservar mesa, anotar alergias", "Chofer: ve la ruta": who does what stands before the colon. */
 function headed(statement: string, grammar: Grammar): string | undefined {
@@ -19,17 +20,19 @@ function doneBy(who: string, what: string, grammar: Grammar): string | undefined
 }
 
 /** What statements in a Romance language say, by the small words and endings of that language. */
-export function listenRomance(grammar: Grammar, statements: readonly Statement[]): Told {
+export function listenRomance(code: Tongue["code"], grammar: Grammar, statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
   const duties: string[] = [];
   const rules: string[] = [];
+  const leftOut: string[] = [];
   const reader = new DeedReader(
     grammar,
     statements.map(({ text }) => text),
   );
-  for (const { text, heading } of statements) {
+  const speakers = speakersOf(statements);
+  for (const [at, { text, heading }] of statements.entries()) {
     const over = heading?.replace(/\([^()]*\)/g, "").replace(/\s*:\s*$/, "");
-    const speaker = /^\s*(\p{Lu}[\p{L}]{2,20})\s*:\s/u.exec(text)?.[1];
+    const speaker = speakerOf(text);
     if (speaker && !heading && text.trim().length > speaker.length + 2) reader.speak(speaker);
     const led = over !== undefined && over !== "" && reader.head(over);
     const said =
@@ -40,18 +43,20 @@ export function listenRomance(grammar: Grammar, statements: readonly Statement[]
       reader.ask(said);
       continue;
     }
-    if (grammar.soFar.test(said)) continue;
+    const left = leftOutIn(code, text, heading);
+    if (left !== undefined) leftOut.push(left);
+    if (left !== undefined || grammar.soFar.test(said)) continue;
     const found = reader.read(said);
     const [own, done] = apart(withSharedObjects(found.deeds));
     deeds.push(...done);
-    const statement = said.replace(/[.!\s]+$/, "");
     duties.push(...own.map((deed) => deed.said));
-    if (heading === "" && found.deeds.length === 0) continue;
+    const isTitle = heading === "" || (at === 0 && !found.hasVerb);
+    if (isTitle && found.deeds.length === 0) continue;
     if (found.introduces || grammar.asks.test(said)) continue;
     if (grammar.binds.test(said) || found.isOpen || own.length > 0 || (found.deeds.length === 0 && found.hasVerb))
-      rules.push(statement);
+      rules.push(withLabel(text, said, speakers));
   }
-  return { deeds: withoutThings(deeds), duties, rules };
+  return { deeds: withoutThings(deeds), duties, rules, leftOut: leftOut.filter(Boolean) };
 }
 
 /** What the product does, and what people do. */

@@ -9,7 +9,7 @@ import { criteriaOf, kindTextOf, pageNames } from "./deed-texts.ts";
 import type { ToldIn } from "./in-its-language.ts";
 import type { Texts } from "./texts/texts.ts";
 import { capital } from "./token.ts";
-import type { ToldDeed } from "./tongue.ts";
+import { byPerson, isSamePerson } from "./tongue.ts";
 
 /** Everybody who does something, with what they do. */
 export function classesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedUserClass[] {
@@ -32,14 +32,14 @@ export function classesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedUse
 
 /** Whether a class of the brief is somebody of whom something is told. */
 export function isToldOf({ deeds }: ToldIn, { user_classes }: Brief): boolean {
-  return deeds.some(({ who }) => user_classes.some(({ name }) => isSame(name, who)));
+  return deeds.some(({ who }) => user_classes.some(({ name }) => isSamePerson(name, who)));
 }
 
 /** Each deed as a story of its person, where there is such a class. */
 export function storiesTold({ tongue: { texts }, deeds }: ToldIn, brief: Brief): DraftedUserStory[] {
   const pageOf = pageNames(texts, deeds);
   const drafted = deeds.flatMap((deed) => {
-    const owner = brief.user_classes.find(({ name }) => isSame(name, deed.who));
+    const owner = brief.user_classes.find(({ name }) => isSamePerson(name, deed.who));
     if (!owner) return [];
     return [
       {
@@ -113,19 +113,3 @@ export function featuresTold({ tongue, deeds, duties, rules }: ToldIn, brief: Br
 
 /** Of what is only looked at nobody keeps who did. */
 const isOnlyLook = (texts: Texts, said: string) => kindTextOf(texts, said) === texts.kinds.texts.look;
-
-function byPerson(deeds: readonly ToldDeed[]): Map<string, ToldDeed[]> {
-  const people = new Map<string, ToldDeed[]>();
-  for (const deed of deeds) {
-    const known = [...people.keys()].find((name) => isSame(name, deed.who)) ?? deed.who;
-    people.set(known, [...(people.get(known) ?? []), deed]);
-  }
-  return people;
-}
-
-/** One and many of them count as the same. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return long.startsWith(short) && long.length - short.length <= 3;
-}

@@ -174,7 +174,7 @@ export const spanish: Tongue = {
   code: "es",
   name: "Spanish",
   small: "el la los las un una y de del en que por para con se su sus es son no al lo como cada cuando".split(" "),
-  listen: (statements) => listenRomance(grammar, statements),
+  listen: (statements) => listenRomance("es", grammar, statements),
   binds: BINDS,
   texts: spanishTexts,
 };

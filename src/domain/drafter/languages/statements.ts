@@ -33,3 +33,21 @@ export function statementsOf(description: string): Statement[] {
   }
   return found;
 }
+
+const SPEAKER = /^\s*(\p{Lu}[\p{L}.-]{1,20})\s*:\s/u;
+
+/** Whoever's name stands before a colon, outside of a list. */
+export const speakerOf = (text: string): string | undefined => SPEAKER.exec(text)?.[1];
+
+/** Those whose name stands there more than once: a label says of what something holds. */
+export function speakersOf(statements: readonly Statement[]): ReadonlySet<string> {
+  const names = statements.flatMap(({ text }) => speakerOf(text) ?? []);
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}
+
+/** A rule with the label it holds for: "Vereine: 60 Euro". */
+export function withLabel(text: string, said: string, speakers: ReadonlySet<string>): string {
+  const label = speakerOf(text);
+  const whole = label !== undefined && !speakers.has(label) && text.endsWith(said) ? text : said;
+  return whole.trim().replace(/[.!\s]+$/, "");
+}

@@ -14,7 +14,7 @@ export type ToldDeed = {
   byProduct?: boolean;
 };
 /** What a description in another language says: who does what, what the product does, and what binds. */
-export type Told = { deeds: ToldDeed[]; duties: string[]; rules: string[] };
+export type Told = { deeds: ToldDeed[]; duties: string[]; rules: string[]; leftOut: string[] };
 
 export type Tongue = {
   code: "de" | "fr" | "es" | "pt";
@@ -45,4 +45,21 @@ export function withoutThings(deeds: readonly ToldDeed[]): ToldDeed[] {
   const does = (name: string) => deeds.filter(({ who }) => who === name).length;
   const suffers = (name: string) => deeds.filter(({ thing }) => thing === name).length;
   return deeds.filter(({ who }) => suffers(who) <= does(who));
+}
+
+/** One and many of them count as the same. */
+export function isSamePerson(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.startsWith(short) && long.length - short.length <= 3;
+}
+
+/** Everybody who does something, with all of it. */
+export function byPerson(deeds: readonly ToldDeed[]): Map<string, ToldDeed[]> {
+  const people = new Map<string, ToldDeed[]>();
+  for (const deed of deeds) {
+    const known = [...people.keys()].find((name) => isSamePerson(name, deed.who)) ?? deed.who;
+    people.set(known, [...(people.get(known) ?? []), deed]);
+  }
+  return people;
 }

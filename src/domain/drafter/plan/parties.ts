@@ -71,10 +71,16 @@ export function partiesOf(analysis: Analysis, type: ProjectTypePattern): Party[]
 const nobodyYet = { class_id: undefined, weight: 0, deeds: 0, named: false, coming: "invited" as const };
 
 /** The user classes of the brief as parties, so that stories speak of the classes that exist. */
-export function partiesOfClasses(classes: readonly BriefUserClass[], analysis: Analysis): Party[] {
+export function partiesOfClasses(
+  classes: readonly BriefUserClass[],
+  analysis: Analysis,
+  isForeign: (name: string) => boolean,
+): Party[] {
   // somebody known by name keeps it: "As Harold"
   const called = (name: string) => analysis.actors.find(({ singular: own, countable }) => own === name && !countable);
-  const named = classes.map((item) => ({ item, noun: called(item.name) ?? nounOfName(item.name) }));
+  // no English sentence has a word of another language in it
+  const nounOf = (name: string) => called(name) ?? (isForeign(name) ? nounFrom(["user", "users"]) : nounOfName(name));
+  const named = classes.map((item) => ({ item, noun: nounOf(item.name) }));
   const people = named.filter(({ item }) => !isAdminName(item.name));
   const parties = sided(
     people.map(({ noun }) => noun),
@@ -85,6 +91,11 @@ export function partiesOfClasses(classes: readonly BriefUserClass[], analysis: A
     const party = parties.find((other) => other.noun === noun);
     return { ...nobodyYet, noun, side: "admin", ...party, class_id: item.id };
   });
+}
+
+/** What everybody but administrators is called, each once. */
+export function peopleOf(parties: readonly Party[]): string[] {
+  return [...new Set(parties.flatMap(({ side, noun }) => (side === "admin" ? [] : [noun.plural])))];
 }
 
 function sided(nouns: readonly Noun[], activities: readonly Activity[], analysis: Analysis): Party[] {

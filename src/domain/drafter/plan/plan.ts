@@ -6,16 +6,17 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
-import { saidAnswers } from "#domain/drafter/questions/said-answers.ts";
+import { toldInItsLanguage } from "#domain/drafter/languages/in-its-language.ts";
+import { isSamePerson } from "#domain/drafter/languages/tongue.ts";
 import { leavesToOthers } from "#domain/drafter/ruling/left-out.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
 import { isLimit } from "#domain/drafter/telling/is-limit.ts";
 import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
 import { onOccasion } from "#domain/drafter/telling/occasion.ts";
 import { withLead } from "#domain/drafter/telling/with-lead.ts";
-import { wishOf } from "#domain/drafter/wish/wish.ts";
 import { circumstancesOf } from "./circumstances.ts";
 import { type BoundConcern, boundConcerns } from "./concerns.ts";
+import { descriptionOf } from "./description.ts";
 import { fittingPattern } from "./fitting.ts";
 import type { Market } from "./market.ts";
 import { meantBeside } from "./meant-beside.ts";
@@ -46,15 +47,6 @@ const MANY_DEEDS = 4;
 /** Where hardly more than things is told, the things are what the product is about. */
 const FEW_DEEDS = 2;
 
-export function descriptionOf(brief: Brief): string {
-  const said = [brief.questionnaire?.project_description, brief.project.description].map((text) => text?.trim() ?? "");
-  const [first = "", second = ""] = said;
-  const both = second && !first.includes(second) ? `${first}\n${second}`.trim() : first;
-  const told = both || brief.documents.map(({ text }) => text).join("\n");
-  const asked = wishOf(brief.instruction).statements.map((said) => `${said}.`);
-  return [told, saidAnswers(brief.questionnaire?.domain_answers), ...asked].filter(Boolean).join("\n");
-}
-
 export function typeOf(brief: Brief): ProjectTypePattern {
   const chosen = brief.questionnaire?.project_type;
   const said = !chosen || /^other$/i.test(chosen) ? (brief.questionnaire?.project_type_other ?? brief.project.type) : chosen;
@@ -67,7 +59,9 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
   const analysis = analyse(descriptionOf(brief));
   const existing = brief.user_classes;
   const useClasses = existing.length > 0 && (ofClasses || analysis.actors.length === 0);
-  const found = useClasses ? partiesOfClasses(existing, analysis) : partiesOf(analysis, type);
+  const told = toldInItsLanguage(brief);
+  const isForeign = (name: string) => told?.deeds.some(({ who }) => isSamePerson(name, who)) ?? false;
+  const found = useClasses ? partiesOfClasses(existing, analysis, isForeign) : partiesOf(analysis, type);
   const { parties, market, venture } = standing(analysis, type, found);
   const expected = useClasses ? partiesOf(analysis, type) : [];
   const own = existing.flatMap((item, index) => {

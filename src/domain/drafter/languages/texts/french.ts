@@ -35,4 +35,12 @@ export const frenchTexts: Texts = {
   dutyOf: (said) => `Le système doit ${said}.`,
   ruleOf: (said) =>
     `Le système doit respecter cette règle partout où elle s'applique : « ${said}. » Si quelque chose la contredit, le système le signale et cite la règle.`,
+  outline: {
+    opening: (name, people) => `${name} est un logiciel pour les rôles suivants : ${people}.`,
+    system: "Le système",
+    rules: "Règles",
+    leftOut: "Hors périmètre",
+    structure: "Structure",
+    pages: (names) => `Le logiciel comporte les pages suivantes : ${names}.`,
+  },
 };

@@ -28,4 +28,12 @@ export const germanTexts: Texts = {
   dutyOf: (said) => `Das System muss ${asIts(said)}.`,
   ruleOf: (said) =>
     `Das System muss sich überall an diese Regel halten: „${said}.“ Widerspricht ihr etwas, sagt das System es und nennt die Regel.`,
+  outline: {
+    opening: (name, people) => `${name} ist eine Software für diese Rollen: ${people}.`,
+    system: "Das System",
+    rules: "Regeln",
+    leftOut: "Nicht dabei",
+    structure: "Aufbau",
+    pages: (names) => `Es gibt diese Seiten: ${names}.`,
+  },
 };

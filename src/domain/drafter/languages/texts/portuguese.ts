@@ -27,4 +27,12 @@ export const portugueseTexts: Texts = {
   dutyOf: (said) => `O sistema deve ${said}.`,
   ruleOf: (said) =>
     `O sistema deve respeitar esta regra em toda a parte: «${said}.» Se algo a contradiz, o sistema diz isso e cita a regra.`,
+  outline: {
+    opening: (name, people) => `${name} é um programa para os seguintes perfis: ${people}.`,
+    system: "O sistema",
+    rules: "Regras",
+    leftOut: "Fora do âmbito",
+    structure: "Estrutura",
+    pages: (names) => `O programa tem as seguintes páginas: ${names}.`,
+  },
 };

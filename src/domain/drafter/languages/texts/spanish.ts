@@ -26,4 +26,12 @@ export const spanishTexts: Texts = {
   dutyOf: (said) => `El sistema debe ${said}.`,
   ruleOf: (said) =>
     `El sistema debe respetar esta regla en todas partes: «${said}.» Si algo la contradice, el sistema lo dice y cita la regla.`,
+  outline: {
+    opening: (name, people) => `${name} es un programa para los siguientes roles: ${people}.`,
+    system: "El sistema",
+    rules: "Reglas",
+    leftOut: "Fuera de alcance",
+    structure: "Estructura",
+    pages: (names) => `El programa tiene las siguientes páginas: ${names}.`,
+  },
 };

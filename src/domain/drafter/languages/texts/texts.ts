@@ -29,4 +29,13 @@ export type Texts = {
   /** What the product does by itself. */
   dutyOf(said: string): string;
   ruleOf(said: string): string;
+  /** The headings and sentences of the overview. */
+  outline: {
+    opening(name: string, people: string): string;
+    system: string;
+    rules: string;
+    leftOut: string;
+    structure: string;
+    pages(names: string): string;
+  };
 };
