@@ -38,7 +38,9 @@ function toldIn(description: string): ToldIn | undefined {
 }
 
 /** "…, damit niemand wartet": what for is told by itself. */
-function withoutPurpose(said: string, purpose: Texts["purpose"]): { said: string; so?: string } {
+function withoutPurpose(whole: string, purpose: Texts["purpose"]): { said: string; so?: string } {
+  // why somebody does it is no part of what they do
+  const said = whole.replace(purpose.why, "");
   const at = said.search(purpose.opens);
   if (at <= 0) return { said };
   return {

@@ -19,6 +19,10 @@ function doneBy(who: string, what: string, grammar: Grammar): string | undefined
   return finite && /^\p{Ll}/u.test(what) ? `${who} ${what}` : undefined;
 }
 
+/** Whoever writes says so. */
+const OF_THE_LETTER =
+  /^(?:je (?:vous|t')\s?(?:écris|remercie)|(?:le|les|te|os) (?:escribo|agradezco)|escrevo(?:-|\s)|(?:muito )?obrigad)/iu;
+
 /** What statements in a Romance language say, by the small words and endings of that language. */
 export function listenRomance(code: Tongue["code"], grammar: Grammar, statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
@@ -52,7 +56,8 @@ export function listenRomance(code: Tongue["code"], grammar: Grammar, statements
     duties.push(...own.map((deed) => deed.said));
     const isTitle = heading === "" || (at === 0 && !found.hasVerb);
     if (isTitle && found.deeds.length === 0) continue;
-    if (found.introduces || grammar.asks.test(said)) continue;
+    const isLetter = OF_THE_LETTER.test(said) && !grammar.binds.test(said);
+    if (isLetter || found.introduces || grammar.asks.test(said)) continue;
     if (grammar.binds.test(said) || found.isOpen || own.length > 0 || (found.deeds.length === 0 && found.hasVerb))
       rules.push(withLabel(text, said, speakers));
   }

@@ -48,7 +48,9 @@ function namedAt(words: readonly Word[], start: number, groups: readonly VerbGro
     at += 1;
   }
   const from = at;
-  while (/^(?:det|num)$/.test(words[at]?.tag ?? "") && !stops(at)) at += 1;
+  // "pasa de 60 | el programa avisa"
+  const anew = (index: number) => words[index]?.tag === "det" && words[index - 1]?.tag === "num" && index > from;
+  while (/^(?:det|num)$/.test(words[at]?.tag ?? "") && !stops(at) && !anew(at)) at += 1;
   // "l'ancien fichier", "el nuevo socio"
   while (has(grammar.leads, words[at]?.word ?? "") && words[at + 1]?.tag === "open" && !stops(at + 1)) at += 1;
   // "2,5 kg de amostra"

@@ -2,6 +2,7 @@ import type { Chunk, Named } from "./chunks.ts";
 import { namedBehind, stoodOut } from "./clefts.ts";
 import type { Grammar } from "./grammar.ts";
 import { standingOf } from "./persons.ts";
+import { isProduct } from "./product.ts";
 import type { VerbGroup } from "./verbs-in.ts";
 import { has, isTime, type Word } from "./word.ts";
 
@@ -317,7 +318,10 @@ function namesBehind(words: readonly Word[], chunks: readonly Chunk[], verb: num
     if (chunk === undefined || chunk.kind === "verb" || isOpener(chunk) || isBoundary(chunk) || tagOf(chunk) === "infinitive")
       break;
     // "cuando llega un pedido | el almacén lo prepara"
-    if (isBare(chunk) && !isTime(words, chunk.named) && !(found.length > 0 && isVerbNext(chunks, at))) found.push(chunk.named);
+    if (!isBare(chunk) || isTime(words, chunk.named)) continue;
+    // "si pasa de 60 | el programa avisa"
+    const leads = found.length > 0 || isProduct(words[chunk.named.head]?.word ?? "");
+    if (!(leads && isVerbNext(chunks, at))) found.push(chunk.named);
   }
   return found;
 }

@@ -298,7 +298,9 @@ export class DeedReader {
     const { grammar, words } = this;
     if (this.introducing.has(group.at)) return false;
     // "te cuento cómo sería"
-    const tells = /^(?:contar|decir|explicar|raconter|expliquer|dire|dizer|agradecer|remercier)$/.test(group.base);
+    const tells = /^(?:contar|decir|explicar|escribir|raconter|expliquer|écrire|dire|dizer|escrever|agradecer|remercier)$/.test(
+      group.base,
+    );
     if (group.person === "1s" && tells && /^(?:te|le|les|os|vous|lhes?|t')$/.test(group.clitic ?? "") && after.length === 0)
       return false;
     if (has(grammar.charged, group.base) && /^(?:se|s')$/.test(group.clitic ?? "")) return false;

@@ -187,6 +187,9 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
   const goes = words[at - 1]?.forms.some(({ base }) => has(`${grammar.going} ${grammar.again}`, base)) ?? false;
   if (verb?.tag === "infinitive") return words[at]?.word === "a" && goes ? "prep" : "clitic";
   if (!verb?.forms.length || verb.tag !== "open") return "det";
+  // "à l'adjoint", "L'adjoint à la culture accepte"
+  const opens = at === 0 || /^(?:conj|mark)$/.test(words[at - 1]?.tag ?? "");
+  if (next === at + 1 && (words[at - 1]?.tag === "prep" || (opens && isSomebody(verb, grammar)))) return "det";
   // "lo reviso", "y los sacás"
   const spoken = verb.forms.some((form) => form.known && form.kind === undefined && /^(?:2s|1p)$/.test(form.person));
   const sureLo = words[at]?.word === "lo" && verb.forms.some((form) => form.known) && !/[aiu]d[oa]s?$/.test(verb.word);

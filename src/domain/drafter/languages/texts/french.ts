@@ -26,7 +26,11 @@ export const frenchTexts: Texts = {
   colon: " :",
   theirs,
   its: (said) => said,
-  purpose: { opens: /,? (?:pour|afin) qu(?:e |')/u, told: [/^pour/u, "afin"] },
+  purpose: {
+    opens: /,? (?:pour|afin) qu(?:e |')/u,
+    told: [/^pour/u, "afin"],
+    why: /,? (?:parce qu(?:e |')|car |puisqu(?:e |')).*$/u,
+  },
   does: "Ce que fait cette personne :",
   pageOf: "Ce que l'on fait ici :",
   tasks: "Tâches",

@@ -19,7 +19,7 @@ export const germanTexts: Texts = {
   colon: ":",
   theirs: asTheirs,
   its: asIts,
-  purpose: { opens: /,? damit /u, told: [/^damit/u, "damit"] },
+  purpose: { opens: /,? damit /u, told: [/^damit/u, "damit"], why: /, (?:weil|denn) .*$/u },
   does: "Was diese Person tut:",
   pageOf: "Was hier getan wird:",
   tasks: "Aufgaben",

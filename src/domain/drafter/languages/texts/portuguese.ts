@@ -18,7 +18,7 @@ export const portugueseTexts: Texts = {
   colon: ":",
   theirs,
   its: (said) => said,
-  purpose: { opens: /,? (?:para|a fim de) que /u, told: [/^a fim de/u, "para"] },
+  purpose: { opens: /,? (?:para|a fim de) que /u, told: [/^a fim de/u, "para"], why: /,? (?:porque|já que|pois) .*$/u },
   does: "O que esta pessoa faz:",
   pageOf: "O que se faz aqui:",
   tasks: "Tarefas",

@@ -17,7 +17,7 @@ export const spanishTexts: Texts = {
   colon: ":",
   theirs,
   its: (said) => said,
-  purpose: { opens: /,? (?:para|a fin de) que /u, told: [/^a fin de/u, "para"] },
+  purpose: { opens: /,? (?:para|a fin de) que /u, told: [/^a fin de/u, "para"], why: /,? (?:porque|ya que|pues) .*$/u },
   does: "Lo que hace esta persona:",
   pageOf: "Qué se hace aquí:",
   tasks: "Tareas",

@@ -17,8 +17,8 @@ export type Texts = {
   theirs(said: string): string;
   /** The same of the product. */
   its(said: string): string;
-  /** What opens a clause that says what for, and how it is told in a story. */
-  purpose: { opens: RegExp; told: readonly [RegExp, string] };
+  /** What opens a clause that says what for, how it is told in a story, and a clause that says why. */
+  purpose: { opens: RegExp; told: readonly [RegExp, string]; why: RegExp };
   does: string;
   pageOf: string;
   /** What people have to do where nothing is named that it is done to. */

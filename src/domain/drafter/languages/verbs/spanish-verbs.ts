@@ -127,8 +127,10 @@ const conjugation: Conjugation = {
     if (/(?:ó|aron|ieron)$/.test(word))
       return [[word.replace(/i?(?:ó|aron|eron)$/, "ar"), /ó$/.test(word) ? "3s" : "3p", "past"]];
     if (/[^r]ían?$/.test(word) && word.length > 5) return [[word.replace(/ían?$/, "er"), /n$/.test(word) ? "3p" : "3s", "past"]];
-    if (/(?:aba|ara|iera)n?$/.test(word))
-      return [[word.replace(/(?:aba|ara|iera)n?$/, "ar"), /n$/.test(word) ? "3p" : "3s", "bound"]];
+    if (/(?:aba|ara)n?$/.test(word)) return [[word.replace(/(?:aba|ara)n?$/, "ar"), /n$/.test(word) ? "3p" : "3s", "bound"]];
+    const supposed = /^(.+)ier(a|an)$/.exec(word);
+    if (supposed?.[1])
+      return ["er", "ir"].map((ending) => [`${supposed[1]}${ending}`, supposed[2] === "an" ? "3p" : "3s", "bound"] as const);
     if (/ás$/.test(word)) return [[word.replace(/ás$/, "ar"), "2s"]];
     if (/és$/.test(word)) return [[word.replace(/és$/, "er"), "2s"]];
     if (/ís$/.test(word)) return [[word.replace(/ís$/, "ir"), "2s"]];
