@@ -36,7 +36,7 @@ function wordsOf(text: string): ReadonlySet<string> {
     text
       .toLowerCase()
       .normalize("NFKD")
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const kept = words.filter((word) => !FILLER.has(word)).map(stem);
   return new Set(kept.length > 0 ? kept : words);
 }

@@ -23,7 +23,7 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/^\s*[*+]\s+/gm, " . ")
     .replace(/(?<=\S) \+ (?=\S)|(?<=\p{L}) & (?=\p{Ll})/gu, " and ")
     .replace(/\[[a-z][a-z ,'-]{2,30}\](?!\()/g, " ")
-    .replace(/[{}[\]<>`*_~|\\^#]|\$(?! ?\d)/g, " ")
+    .replace(/[{}[\]<>`*_~|\\^#]|(?<!\d ?)\$(?! ?\d)/g, " ")
     .replace(/\b(at the moment|at present|right now) (?=people\b)/gi, "$1, ")
     .replace(/\b(?:each other|one another)'s\b/gi, "other people's")
     .replace(/(?<=\b(?:with|to|from|for) )(?:each other|one another)\b/gi, "others")

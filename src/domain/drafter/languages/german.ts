@@ -50,6 +50,10 @@ function headed(statement: string, speakers: ReadonlySet<string>): string | unde
     : undefined;
 }
 
+/** Whoever writes asks for a product, or puts somebody in a place: nothing holds by it. */
+const ASKS =
+  /^stell(?:en|t)? (?:dir|euch|sie sich) vor|(?:^(?:ich|wir) |(?<!\p{L}))(?:brauch|such|hätt|möcht|wünsch)\p{L}+ (?:ich |wir )?(?:uns |mir )?(?:gerne? )?(?:eine?n? |so was wie )(?:\p{L}+ )?(?:anwendung|app|programm|software|system|plattform|portal|tool|lösung)(?!\p{L})(?!.*(?:muss|soll))/iu;
+
 /** What goes on as before, outside of the product. */
 const KEPT = /kümmer\p{L}+ sich .*selbst|(?<!\p{L})(?:ich|wir) (?:\p{L}+ )?weiter(?:hin)? /iu;
 
@@ -79,6 +83,7 @@ function listen(statements: readonly Statement[]): Told {
     }
     if (!KEPT.test(said)) deeds.push(...found.deeds.filter(({ said: told }) => !LEFT_OVER.test(told)));
     duties.push(...found.duties.filter((told) => !LEFT_OVER.test(told)));
+    if (ASKS.test(said) && found.deeds.length === 0) continue;
     const isTitle = heading === "" || (at === 0 && !found.hasVerb);
     if (isTitle && found.deeds.length === 0) continue;
     if (

@@ -2,7 +2,7 @@ import { leftOutIn } from "./left-out.ts";
 import { DeedReader } from "./reading/deeds.ts";
 import type { Grammar } from "./reading/grammar.ts";
 import { type Statement, speakerOf, speakersOf, withLabel } from "./statements.ts";
-import { type Told, type ToldDeed, type Tongue, withoutThings, withSharedObjects } from "./tongue.ts";
+import { type Told, type ToldDeed, type Tongue, withoutLimits, withoutThings, withSharedObjects } from "./tongue.ts";
 
 /** "Clientes: reservar mesa, anotar alergias", "Chofer: ve la ruta": who does what stands before the colon. */
 function headed(statement: string, grammar: Grammar): string | undefined {
@@ -18,6 +18,10 @@ function doneBy(who: string, what: string, grammar: Grammar): string | undefined
   const finite = grammar.verbs.of(first).some(({ known, person, kind }) => known && /^3/.test(person) && kind === undefined);
   return finite && /^\p{Ll}/u.test(what) ? `${who} ${what}` : undefined;
 }
+
+/** "J'ai un atelier et je voudrais une application" */
+const asksFor = (said: string, tells: boolean, { asks }: Grammar) =>
+  asks.test(said) || (!tells && said.split(/, | (?:et|puis|pis|y|e) /).some((part, at) => at > 0 && asks.test(part.trim())));
 
 /** Whoever writes says so. */
 const OF_THE_LETTER =
@@ -57,11 +61,11 @@ export function listenRomance(code: Tongue["code"], grammar: Grammar, statements
     const isTitle = heading === "" || (at === 0 && !found.hasVerb);
     if (isTitle && found.deeds.length === 0) continue;
     const isLetter = OF_THE_LETTER.test(said) && !grammar.binds.test(said);
-    if (isLetter || found.introduces || grammar.asks.test(said)) continue;
+    if (isLetter || found.introduces || asksFor(said, found.deeds.length > 0, grammar)) continue;
     if (grammar.binds.test(said) || found.isOpen || own.length > 0 || (found.deeds.length === 0 && found.hasVerb))
       rules.push(withLabel(text, said, speakers));
   }
-  return { deeds: withoutThings(deeds), duties, rules, leftOut: leftOut.filter(Boolean) };
+  return { deeds: withoutLimits(withoutThings(deeds)), duties, rules, leftOut: leftOut.filter(Boolean) };
 }
 
 /** What the product does, and what people do. */

@@ -40,6 +40,16 @@ export function withSharedObjects(deeds: readonly ToldDeed[]): ToldDeed[] {
   return told.toReversed();
 }
 
+/** "Só pode registar 5 por dia", "on ajoute 75": how many it is at most, and an amount, is no deed of its own. */
+export function withoutLimits(deeds: readonly ToldDeed[]): ToldDeed[] {
+  const verbOf = ({ said }: ToldDeed) => said.split(" ")[0];
+  return deeds.filter((deed, at) => {
+    if (/^\d/.test(deed.thing ?? "")) return false;
+    const same = (other: ToldDeed) => other.who === deed.who && other.thing === deed.thing && verbOf(other) === verbOf(deed);
+    return !(/\d/.test(deed.said) && deeds.some((other, place) => place !== at && same(other) && !/\d/.test(other.said)));
+  });
+}
+
 /** What something is done to more often than it does something is nobody. */
 export function withoutThings(deeds: readonly ToldDeed[]): ToldDeed[] {
   const does = (name: string) => deeds.filter(({ who }) => who === name).length;

@@ -9,10 +9,10 @@ export const frenchKinds: Kinds = {
   verbs: {
     look: "consulter voir regarder lire chercher rechercher trouver retrouver suivre visualiser parcourir afficher découvrir comparer visionner savoir connaître observer revoir",
     record:
-      "enregistrer noter saisir inscrire créer rédiger écrire consigner remplir indiquer renseigner ajouter établir documenter décrire déclarer recenser inventorier cataloguer préciser publier évaluer peser mesurer compter planifier programmer proposer estimer relever répertorier étiqueter commenter préparer définir fixer tenir",
+      "enregistrer noter saisir inscrire créer rédiger écrire consigner remplir indiquer renseigner ajouter établir documenter décrire déclarer recenser inventorier cataloguer préciser publier évaluer peser mesurer compter planifier programmer proposer estimer relever répertorier étiqueter commenter annoter préparer définir fixer tenir",
     change:
       "modifier changer corriger adapter déplacer décaler reporter prolonger renouveler actualiser gérer compléter ajuster remplacer échanger reprogrammer réviser",
-    remove: "supprimer annuler retirer effacer résilier désinscrire bloquer suspendre exclure enlever décommander",
+    remove: "supprimer annuler retirer effacer résilier désinscrire exclure enlever décommander",
     request: "demander solliciter commander réclamer soumettre postuler candidater",
     reserve: "réserver emprunter louer retenir",
     decide:
@@ -34,6 +34,8 @@ export const frenchKinds: Kinds = {
     [/^(?:prendre|faire|envoyer|ajouter) (?:une |des |la |les )?photos?(?: |$)/, "capture"],
     [/^(?:prendre|fixer) (?:un )?rendez-vous/, "reserve"],
     [/^(?:donner|rendre) (?:mon |un |l')?(?:avis|accord)/, "decide"],
+    [/^porter plainte/, "report"],
+    [/^marquer .* comme /, "confirm"],
     [/^passer (?:une |ma )?commande/, "request"],
     [/^être /, "receive"],
   ],

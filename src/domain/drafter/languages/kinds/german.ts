@@ -9,13 +9,13 @@ export const germanKinds: Kinds = {
   verbs: {
     look: "ansehen anschauen einsehen sehen schauen nachsehen nachschauen nachlesen nachschlagen lesen suchen finden durchsuchen verfolgen abrufen aufrufen überblicken beobachten anzeigen vergleichen erfahren mitverfolgen herausfinden",
     record:
-      "erfassen eintragen eingeben notieren vermerken anlegen erstellen dokumentieren protokollieren aufnehmen aufschreiben verzeichnen registrieren hinterlegen speichern festhalten schreiben ausfüllen verfassen nachtragen inventarisieren katalogisieren aufzeichnen ergänzen beschreiben planen veröffentlichen anmerken kommentieren bewerten zählen messen wiegen abwiegen schätzen beurteilen benoten führen erheben",
+      "erfassen eintragen eingeben notieren vermerken anlegen erstellen dokumentieren protokollieren aufnehmen aufschreiben angeben verzeichnen registrieren hinterlegen speichern festhalten schreiben ausfüllen verfassen nachtragen inventarisieren katalogisieren aufzeichnen ergänzen beschreiben planen veröffentlichen anmerken kommentieren bewerten zählen messen wiegen abwiegen schätzen beurteilen benoten führen erheben",
     change:
       "ändern bearbeiten anpassen verschieben verlegen korrigieren verlängern aktualisieren umbuchen tauschen überarbeiten verändern pflegen verwalten erneuern umplanen richtigstellen",
     remove:
-      "löschen stornieren absagen entfernen streichen kündigen widerrufen zurückziehen aufheben sperren abbestellen austragen abmelden",
+      "löschen stornieren absagen entfernen streichen kündigen widerrufen zurückziehen aufheben abbestellen austragen abmelden",
     request: "beantragen anfordern bestellen anfragen erbitten einreichen nachbestellen vorschlagen wünschen fordern verlangen",
-    reserve: "reservieren buchen vormerken vorbestellen ausleihen leihen mieten",
+    reserve: "aussuchen reservieren buchen vormerken vorbestellen ausleihen leihen mieten",
     decide:
       "genehmigen ablehnen freigeben bewilligen entscheiden annehmen zulassen zurückweisen verweigern erlauben akzeptieren auswählen wählen abstimmen gestatten",
     confirm: "bestätigen gegenzeichnen unterschreiben unterzeichnen quittieren abhaken abzeichnen absegnen zusagen abnehmen",

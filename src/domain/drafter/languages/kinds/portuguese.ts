@@ -10,10 +10,10 @@ export const portugueseKinds: Kinds = {
   verbs: {
     look: "consultar ver olhar ler procurar buscar pesquisar encontrar acompanhar seguir visualizar comparar conhecer observar descobrir saber localizar acessar aceder",
     record:
-      "registrar registar anotar cadastrar lançar inserir criar redigir escrever inscrever adicionar acrescentar preencher documentar descrever declarar elaborar inventariar catalogar publicar pesar medir contar planear planejar programar propor avaliar classificar marcar etiquetar indicar guardar montar preparar definir abrir apontar sugerir estabelecer orçar estimar introduzir",
+      "registrar registar anotar cadastrar lançar inserir criar redigir escrever inscrever adicionar acrescentar preencher documentar descrever declarar elaborar inventariar catalogar publicar pesar medir contar planear planejar programar propor comentar pontuar avaliar classificar marcar etiquetar indicar guardar montar preparar definir abrir apontar sugerir estabelecer orçar estimar introduzir",
     change:
       "modificar mudar alterar corrigir editar atualizar mover adiar prorrogar renovar ajustar gerir gerenciar reagendar administrar substituir remarcar trocar",
-    remove: "eliminar cancelar anular apagar retirar remover bloquear suspender desativar revogar excluir desmarcar",
+    remove: "eliminar cancelar anular apagar retirar remover desativar revogar excluir desmarcar",
     request: "solicitar pedir encomendar requerer reclamar requisitar candidatar submeter apresentar",
     reserve: "reservar alugar agendar",
     decide:
@@ -36,6 +36,8 @@ export const portugueseKinds: Kinds = {
     [/^(?:tirar|fazer|enviar|mandar|juntar|anexar) (?:uma |a |as |umas )?fot(?:o|os|ografias?)(?: |$)/, "capture"],
     [/^marcar (?:uma |a |um |o )?(?:consulta|horário|hora|vez|vaga|lugar)(?: |$)/, "reserve"],
     [/^fazer (?:um |uma |o |a |os |as )?(?:teste|vistoria|controlo|controle|inspeção|inventário)/, "check"],
+    [/^marcar .* como /, "confirm"],
+    [/^dar baixa/, "remove"],
     [/^ser /, "receive"],
   ],
   texts: {

@@ -9,10 +9,10 @@ export const spanishKinds: Kinds = {
   verbs: {
     look: "consultar ver mirar leer buscar encontrar seguir visualizar revisitar comparar conocer observar descubrir saber localizar repasar explorar",
     record:
-      "registrar anotar apuntar capturar cargar ingresar crear redactar escribir inscribir añadir agregar completar rellenar llenar documentar describir declarar elaborar inventariar catalogar publicar pesar medir contar planificar programar proponer calificar evaluar valorar marcar etiquetar indicar guardar armar preparar fijar llevar definir establecer cotizar estimar",
+      "registrar anotar apuntar capturar cargar ingresar crear redactar escribir inscribir añadir agregar completar rellenar llenar documentar describir declarar elaborar inventariar catalogar publicar pesar medir contar planificar programar proponer puntuar comentar calificar evaluar valorar marcar etiquetar indicar guardar armar preparar fijar llevar definir establecer cotizar estimar",
     change:
       "modificar cambiar corregir editar actualizar mover aplazar prorrogar renovar ajustar gestionar reprogramar administrar sustituir reemplazar posponer",
-    remove: "eliminar cancelar anular borrar retirar quitar bloquear suspender descartar desactivar revocar",
+    remove: "eliminar cancelar anular borrar retirar quitar descartar desactivar revocar",
     request: "solicitar pedir encargar requerir reclamar postular presentar",
     reserve: "reservar alquilar apartar agendar",
     decide:
@@ -35,6 +35,7 @@ export const spanishKinds: Kinds = {
     [/^(?:pedir|sacar|tomar) (?:un |mi )?(?:turno|cita|hora)(?: |$)/, "reserve"],
     [/^dar (?:una |la )?(?:prórroga|autorización|aprobación)/, "decide"],
     [/^dar (?:un |el )?aviso/, "send"],
+    [/^marcar .* como /, "confirm"],
     [/^dar de baja/, "remove"],
     [/^dar de alta/, "record"],
     [/^hacer (?:una |la |las |el |un )?(?:prueba|pruebas|control|revisión|inspección|inventario)/, "check"],

@@ -153,7 +153,7 @@ function clauseAt(
   const resumes = [waiting, waiting.slice(-1)].find((names) => names.length > 0 && agrees(names, group));
   if (resumes && hangs) return { ...clause, before: [], resumes, from: group.at };
   if (joined && before.length === 0 && clause.pronoun === undefined)
-    return joinedTo(clause, last, waiting, marked, isPersonal(words, last.antecedent, grammar));
+    return joinedTo(clause, last, { waiting, marked, personal: isPersonal(words, last.antecedent, grammar), grammar });
   const stands = last.group.kind === "state" && group.kind === "deed";
   if (joined && last.level === "condition" && !marked && !stands) return { ...clause, level: "condition", opener: last.opener };
   return clause;
@@ -166,10 +166,16 @@ function isPersonal(words: readonly Word[], named: Named | undefined, grammar: G
 }
 
 /** What "and" goes on with. */
-function joinedTo(clause: Clause, last: Clause, waiting: readonly Named[], marked: boolean, personal: boolean): Clause {
+function joinedTo(
+  clause: Clause,
+  last: Clause,
+  { waiting, marked, personal, grammar }: { waiting: readonly Named[]; marked: boolean; personal: boolean; grammar: Grammar },
+): Clause {
   const same = { ...clause, level: last.level, opener: last.opener, antecedent: last.antecedent, aside: last.aside };
   // "verifica se a peça está livre e | reserva-a"
-  const holds = last.group.kind === "state" && clause.group.kind === "deed";
+  const happens =
+    last.group.kind === "state" || (has(grammar.noDeed, last.group.base) && !has(grammar.noDeed, clause.group.base));
+  const holds = happens && clause.group.kind === "deed";
   if (last.level === "condition" && holds) return clause;
   if (last.level === "condition") return marked || last.group.person !== clause.group.person ? clause : same;
   if (last.level === "relative") {
@@ -186,7 +192,7 @@ function lastOpener(chunks: readonly Chunk[], since: number, at: number): number
     if (!isOpener(chunks[opens])) continue;
     // "como máximo,"
     const apart = chunks.slice(opens, at).some(isBoundary);
-    if (/^com[oe]$/.test(wordOf(chunks[opens]) ?? "") && apart) continue;
+    if (/^com(?:o|me)$/.test(wordOf(chunks[opens]) ?? "") && apart) continue;
     return opens;
   }
   return -1;

@@ -237,12 +237,19 @@ export class DeedReader {
     return doing.doers.flatMap((doer) =>
       this.wording.of(clause, at, { object, shown, doer, spent: doing.spent }).map((said, further) => ({
         who: doer.name,
-        said,
+        said: this.eachOf(said),
         ...byProduct(doer),
         thing: (further > 0 ? this.wording.thingOf(said) : undefined) ?? (object && grammar.singular(object.head)),
         shares: group.clitic === undefined && this.sharesWithNext(clause, at),
       })),
     );
+  }
+
+  /** "encaminha cada uma": each of the things told of last. */
+  private eachOf(said: string): string {
+    const [, verb = "", rest = ""] = /^(\S+) (?:cada (?:un[oa]|uma?)|chacune?)(?!\p{L})(.*)$/u.exec(said) ?? [];
+    const thing = verb === "" ? undefined : this.held;
+    return thing ? `${verb} ${this.grammar.asksWhom ? "chaque" : "cada"} ${this.grammar.singular(thing.head)}${rest}` : said;
   }
 
   /** "prête, renouvelle et récupère les ouvrages" */
