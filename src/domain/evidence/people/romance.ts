@@ -1,5 +1,6 @@
 import type { Grammar } from "#domain/drafter/languages/reading/grammar.ts";
 import { standingOfNoun } from "#domain/drafter/languages/reading/persons.ts";
+import { audienceIn, capitalized } from "./audience.ts";
 import type { WhoActs } from "./who-acts.ts";
 
 const SUBJECT =
@@ -11,14 +12,17 @@ const NO_DEEDS =
 
 /** Reads sentences of a Romance language. */
 export function whoActsInRomance(grammar: Grammar): WhoActs {
+  const isSomebody = (noun: string) => standingOfNoun(noun.toLowerCase(), grammar) === "person";
+  const named = (noun: string) => capitalized(grammar.singular(noun.toLowerCase()));
   return (sentence) => {
+    const audience = audienceIn(sentence, "(?:pour|para)");
+    if (audience.length > 0) return audience.filter(isSomebody).map(named);
     const { who = "", of = "" } = SUBJECT.exec(sentence)?.groups ?? {};
-    if (!who || standingOfNoun(who.toLowerCase(), grammar) !== "person") return [];
+    if (!who || !isSomebody(who)) return [];
     const behind = sentence.slice(sentence.indexOf(who) + who.length + of.length).match(/\p{L}+/gu) ?? [];
     const at = behind.slice(0, 2).findIndex((word) => CAN.test(word) || isDeed(word.toLowerCase(), grammar));
     if (at < 0 || behind.length - at < 3) return [];
-    const one = grammar.singular(who.toLowerCase());
-    return [one.charAt(0).toUpperCase() + one.slice(1) + of];
+    return [named(who) + of];
   };
 }
 

@@ -35,3 +35,32 @@ test.each([
     expect((await whoActsIn(language))(sentence)).toEqual([]);
   },
 );
+
+test.each([
+  ["For landlords: hand over keys without driving out.", "en", ["Landlord"]],
+  ["For team captains and umpires: settle scores on the pitch, 20% faster.", "en", ["Team captain", "Umpire"]],
+  ["For your volunteers: a list of what to bring.", "en", ["Volunteer"]],
+  ["Für Vermieter und Hausmeister: alle Schlüssel auf einen Blick.", "de", ["Vermieter", "Hausmeister"]],
+  ["Pour les bénévoles : les horaires de la semaine.", "fr", ["Bénévole"]],
+  ["Para los pescadores: la lonja en el móvil.", "es", ["Pescador"]],
+])("whom a line is written for is a role: %s [EVID-21]", async (sentence, language, who) => {
+  expect((await whoActsIn(language))(sentence)).toEqual(who);
+});
+
+test.each([
+  ["Guest users, such as a neighbour or a cousin, only see photos.", "en", ["Guest user"]],
+  ["Wardens, for example on a night shift, lock the gates by hand.", "en", ["Warden"]],
+])("what stands between a role and what they do hides neither: %s [EVID-21]", async (sentence, language, who) => {
+  expect((await whoActsIn(language))(sentence)).toEqual(who);
+});
+
+test.each([
+  ["For example: drivers.", "en"],
+  ["For boats: a berth by the day.", "en"],
+  ["For more details: see the handbook.", "en"],
+  ["For everyone: a warm room.", "en"],
+  ["Für Boote: ein Liegeplatz am Tag.", "de"],
+  ["Pour les bateaux : une place au port.", "fr"],
+])("a line for things or for everybody tells no role: %s [EVID-21]", async (sentence, language) => {
+  expect((await whoActsIn(language))(sentence)).toEqual([]);
+});
