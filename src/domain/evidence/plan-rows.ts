@@ -1,5 +1,5 @@
 import { shared } from "./closeness.ts";
-import { MOST_NAME, type Plan, unpricedIn } from "./plans-unpriced.ts";
+import { includedBeside, isInPlaceOfPrice, isLineWithoutPrice, MOST_NAME, type Plan, unpricedIn } from "./plans-unpriced.ts";
 import type { PriceRead } from "./prices.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
 
@@ -17,11 +17,13 @@ export function rowPlans(parts: Parts, prices: readonly PriceRead[]): Plan[] {
   return [...groups].flatMap(([group, members]) => {
     const priced = members.flatMap(({ row, price: { item, part } }) => {
       const name = item.detail.what ?? "";
-      return name ? [{ name, said: item.quote, part, includes: includedIn(row, part, name) }] : [];
+      return name ? [{ name, said: item.quote, part, includes: includedBeside(row.parts, part, name) }] : [];
     });
     const named = priced.filter(({ name }, at) => priced.findIndex((one) => one.name === name) === at);
     const others = unpricedRows(parts, group, members).filter(({ name }) => !named.some((one) => one.name === name));
-    if (named.length < 2 || !named.every(({ name }) => MOST_NAME.test(name) && /^[\p{Lu}\d]/u.test(name))) return [];
+    const isOneOfSeveral = named.length + others.filter(({ row }) => row.some(standsForPrice)).length >= 2;
+    if (named.length === 0 || !isOneOfSeveral || !named.every(({ name }) => MOST_NAME.test(name) && /^[\p{Lu}\d]/u.test(name)))
+      return [];
     return [...named, ...others].toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
   });
 }
@@ -31,16 +33,18 @@ function rowOf(parts: Parts, prices: readonly PriceRead[], { part, item }: Price
   if (cell) return { group: `table ${cell.table}`, parts: parts.filter((one) => isInRow(one, cell)) };
   if (part.kind === "definition") return termRow(parts, part);
   const boxes = path.map((_, at) => ({ at, inside: parts.filter((one) => one.path[at] === path[at]) }));
-  // the largest element around it in which nothing else has a price, and no other heading stands
+  // the largest element around it in which nothing else has a price or stands for one, and no other heading stands
   const own = boxes.find(
     ({ inside }) =>
-      !inside.some(({ kind }) => kind === "heading") &&
+      !inside.some((one) => one.kind === "heading" || (one !== part && standsForPrice(one))) &&
       prices.every((one) => !inside.includes(one.part) || one.item.detail.what === item.detail.what),
   );
   return own
     ? { group: `in ${path.slice(0, own.at).join(".")}`, parts: own.inside }
     : { group: `text ${path.join(".")}`, parts: [part] };
 }
+
+const standsForPrice = (part: SeenPart) => (part.kind !== "control" && isInPlaceOfPrice(part.text)) || isLineWithoutPrice(part);
 
 const isInRow = (one: SeenPart, { table, row }: NonNullable<SeenPart["cell"]>) =>
   one.cell?.table === table && one.cell.row === row;
@@ -60,13 +64,12 @@ function behindTerm(parts: Parts, at: number): SeenPart[] {
   return parts.slice(at, next < 0 ? undefined : next);
 }
 
-function includedIn({ parts }: Row, price: SeenPart, name: string): string[] {
-  const others = parts.filter((one) => one !== price && one.text !== name && /^(item|definition)$/.test(one.kind));
-  return others.map(({ text }) => text.slice(0, 200));
-}
-
 /** The rows of a group that have no price: free, or with one on request. */
-function unpricedRows(parts: Parts, group: string, members: readonly { row: Row }[]): (Plan & { part: SeenPart })[] {
+function unpricedRows(
+  parts: Parts,
+  group: string,
+  members: readonly { row: Row }[],
+): (Plan & { part: SeenPart; row: SeenPart[] })[] {
   const taken = new Set(members.flatMap(({ row }) => row.parts));
   const rows = new Map<unknown, SeenPart[]>();
   for (const [at, part] of parts.entries()) {
@@ -75,7 +78,7 @@ function unpricedRows(parts: Parts, group: string, members: readonly { row: Row 
   }
   return [...rows.values()].flatMap((row) => {
     const [part, plan] = [row[0], unpricedIn(row)];
-    return part && plan ? [{ ...plan, part }] : [];
+    return part && plan ? [{ ...plan, part, row }] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import type { FoundEvidence } from "./evidence.ts";
 import { isPriceLabel } from "./money/bare.ts";
 import type { PagePurpose } from "./page-purpose.ts";
 import { rowPlans } from "./plan-rows.ts";
-import { isFree, isOnRequest, MOST_NAME, type Plan, unpricedIn } from "./plans-unpriced.ts";
+import { includedBeside, isFree, isInPlaceOfPrice, isOnRequest, MOST_NAME, type Plan, unpricedIn } from "./plans-unpriced.ts";
 import type { PriceRead } from "./prices.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
 import { namesOfCell } from "./tables.ts";
@@ -37,7 +37,7 @@ function cardPlans(parts: PageSight["parts"], prices: readonly PriceRead[]): Pla
   });
   const priced = told.filter(({ isPriced }) => isPriced);
   const several = priced.filter(({ card }) =>
-    told.some((one) => one.card !== card && isBeside(one.card, card) && (one.isPriced || isFree(one.plan.said))),
+    told.some((one) => one.card !== card && isBeside(one.card, card) && (one.isPriced || isInPlaceOfPrice(one.plan.said))),
   );
   return told.filter(({ card }) => several.some((one) => isBeside(one.card, card))).map(({ plan }) => plan);
 }
@@ -46,8 +46,7 @@ function cardPlans(parts: PageSight["parts"], prices: readonly PriceRead[]): Pla
 function pricedCard({ heading, parts }: Card, { item, part }: PriceRead): Plan | undefined {
   const name = item.detail.what ?? "";
   if (name !== heading.text && part !== heading) return undefined;
-  const includes = parts.filter(({ kind }) => kind === "item").map(({ text }) => text.slice(0, 200));
-  return { name, said: item.quote, includes };
+  return { name, said: item.quote, includes: includedBeside(parts, part, name) };
 }
 
 /** Plans that a table compares: their names head its columns, and one row says what each costs. */

@@ -1,5 +1,6 @@
 import { isBare } from "./money/bare.ts";
 import { moneyIn } from "./money/money.ts";
+import { isFree } from "./plans-unpriced.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
 
 /** How many lines the name of a row or a column may have. */
@@ -34,7 +35,7 @@ function headsAbove(table: readonly SeenPart[], cell: NonNullable<SeenPart["cell
 
 /** A row of heads; the first row of a table names its columns where nothing else is marked, and no amount stands in it. */
 function isHeadRow(line: readonly SeenPart[], row: number): boolean {
-  if (line.some(({ text }) => moneyIn(text).length > 0)) return false;
+  if (line.some(({ text }) => moneyIn(text).length > 0 || isFree(text))) return false;
   return row === 0 || (line.length > 0 && line.every(({ cell }) => cell?.isHead));
 }
 

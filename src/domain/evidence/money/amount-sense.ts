@@ -124,13 +124,8 @@ const isRunning = (sentence: string) => /[.!?…]["”’»)]?$/.test(sentence) 
 
 const MINUS = /(?:^|[(\s])[-–−]$/;
 
-/** Whether it stands between the marks of what somebody says. */
+/** Whether it stands between the marks of what somebody says; German marks close with what opens English ones. */
 function isQuoted(text: string, at: number): boolean {
-  const opened = Math.max(text.lastIndexOf("“", at), text.lastIndexOf("„", at), text.lastIndexOf("«", at));
-  if (opened < 0) return false;
-  const closed = Math.max(
-    text.slice(opened + 1, at).search(/[”»]/),
-    text.charAt(opened) === "„" ? text.slice(opened + 1, at).indexOf("“") : -1,
-  );
-  return closed < 0;
+  const before = text.slice(0, at).replace(/„[^“”]*[“”]|“[^”]*”|«[^»]*»/gu, "");
+  return /[“„«]/.test(before);
 }

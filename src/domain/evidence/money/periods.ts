@@ -18,12 +18,14 @@ const EACH = "(?:per|/|a|an|each|every|pro|pr\\.?|je|im|om|i|p\\.|par|por|al|all
 export const EACH_ONE = /^[\s\u00a0]*(?:each|apiece|per|pro|je|an?|pr\.?|par|por|al?|\/)(?![\p{L}\d])/iu;
 const BESIDE =
   "(?:plus|incl\\.?|excl\\.?|including|excluding|inkl\\.?|zzgl\\.?|\\+|vat|mwst\\.?|ust\\.?|taxe?s?|ht|ttc|net|netto|brutto|billed|paid|each|apiece|jeweils|user|seat|person|member|adult|child)";
+/** "per user and month" */
+const AND = "(?:and|und|et|y|e|&)";
 const DIRECT = words.map(
   ([period, names]) =>
     [
       period,
       new RegExp(
-        `^[\\s\\u00a0)*]*(?:,\\s*)?(?:(?:\\(?${EACH}\\s*[\\p{L}-]+|${BESIDE})[,)]?\\s*){0,3}?(?:\\(?\\s*${EACH}\\s*|/\\s*)(?:${names})(?![\\p{L}\\d])`,
+        `^[\\s\\u00a0)*]*(?:,\\s*)?(?:(?:\\(?${EACH}\\s*[\\p{L}-]+|${BESIDE})[,)]?\\s*){0,3}?(?:\\(?\\s*${EACH}\\s*|/\\s*|(?<=\\p{L}\\s+)${AND}\\s+)(?:${names})(?![\\p{L}\\d])`,
         "iu",
       ),
     ] as const,

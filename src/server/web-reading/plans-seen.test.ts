@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { pricesSeen, seen } from "./testing-seen.ts";
+
+const box = (...lines: string[]) => `<div>${lines.map((line) => `<div>${line}</div>`).join("")}</div>`;
+const plans = (body: string, language = "en") =>
+  seen("plan", body, { language }).map(({ name, detail }) => [name, detail.includes]);
+
+test("boxes of lines without headings are plans with what they list, free ones and those on request too [EVID-22]", () => {
+  const body = `<div>${box("Beet", "Kostenlos", "Ein Garten")}${box("Hain", "ab 7,50 € pro Gärtner und Monat", "bei jährlicher Zahlung.", "Gießpläne")}${box("Park", "Preis auf Anfrage", "Alle Gärten")}</div>`;
+  expect(plans(body, "de")).toEqual([
+    ["Beet", ["Ein Garten"]],
+    ["Hain", ["Gießpläne"]],
+    ["Park", ["Alle Gärten"]],
+  ]);
+  expect(pricesSeen(body, { language: "de" })).toEqual([["Hain", 7.5, "EUR", "month"]]);
+});
+
+test.each([
+  ["boxes", `<div>${box("Seed", "Free")}${box("Grove", "£9 / month")}${box("Park", "Talk to us")}</div>`],
+  ["lines", "<ul><li>Seed: free, one bed</li><li>Grove: £9 a month, nine beds</li><li>Park: price on request</li></ul>"],
+  ["cards", "<div><h3>Seed</h3><p>Free</p></div><div><h3>Grove</h3><p>£9/mo</p></div><div><h3>Park</h3><p>Custom</p></div>"],
+])("one price among what costs nothing or is on request makes plans of all: %s [EVID-22]", (_, body) => {
+  expect(plans(body).map(([name]) => name)).toEqual(["Seed", "Grove", "Park"]);
+});
+
+test("a first row that costs nothing names no column [EVID-22]", () => {
+  const body = "<table><tr><td>Seed</td><td>Free</td></tr><tr><td>Grove</td><td>£9/mo</td></tr></table>";
+  expect(pricesSeen(body)).toEqual([["Grove", 9, "GBP", "month"]]);
+  expect(plans(body).map(([name]) => name)).toEqual(["Seed", "Grove"]);
+});
+
+test("a card with free delivery is no plan, nor is one that only asks to get in touch [EVID-22]", () => {
+  const body =
+    "<div><h3>Grove</h3><p>£9/mo</p></div><div><h3>Delivery</h3><p>Free delivery</p></div><div><h3>Questions?</h3><p>Get in touch with our gardeners.</p></div>";
+  expect(plans(body)).toEqual([]);
+});
+
+test.each([
+  ["€4 per seat and month", "month"],
+  ["4 € pro Nutzer und Jahr", "year"],
+  ["£4 and day tickets", null],
+])("a period said after whom a price is for counts: %s [EVID-22]", (text, period) => {
+  expect(pricesSeen(`<h3>Grove</h3><p>${text}</p>`).map((one) => one[3])).toEqual([period]);
+});
+
+test("a name between German marks is no quotation [EVID-22]", () => {
+  expect(pricesSeen("<p>Das Paket „Hain“ kostet 9 € im Monat.</p>", { language: "de" })).toEqual([
+    ["Paket „Hain“", 9, "EUR", "month"],
+  ]);
+});
