@@ -1,5 +1,6 @@
 import type { EvidenceKind, FoundEvidence } from "./evidence.ts";
 import { formKey } from "./forms.ts";
+import { plainPlanName } from "./plans-in-sentences.ts";
 
 /** How much of each kind is kept of a site. */
 const most: Readonly<Record<EvidenceKind, number>> = {
@@ -52,5 +53,6 @@ function keyOf(item: FoundEvidence): string {
   if (kind === "form") return `form ${detail.everywhere ? "" : address} ${formKey(item)}`;
   if (kind === "price") return `price ${address} ${detail.what} ${detail.amount} ${detail.currency} ${detail.period} ${quote}`;
   if (kind === "feature") return `feature ${quote.toLowerCase()}`;
+  if (kind === "plan") return `plan ${plainPlanName(name)}`;
   return `${kind} ${name.toLowerCase()}`;
 }

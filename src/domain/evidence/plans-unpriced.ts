@@ -15,7 +15,14 @@ const MADE_TO_MEASURE =
 const PRICE_WORD = /(?<!\p{L})(?:prices?|pricing|preise?|prix|precios?|preços?)(?!\p{L})/iu;
 const FREE_WORD =
   "(?:(?:always |forever )?free(?: forever| of charge)?|[$€£]\\s?0(?:[.,]00)?|0(?:[.,]00)?\\s?[€£]|kostenlos|kostenfrei|gratis|gratuit|gratuito|grátis|umsonst|beitragsfrei)(?!\\p{L})";
+/** "Free for one bed." */
+const FREE_FOR = new RegExp(`^${FREE_WORD}\\s+(?:for|für|pour|para|bis)\\s`, "iu");
+const TRIAL = /\d+\s(?:days?|weeks?|months?|tage|wochen|monate|jours|mois|días|meses)/iu;
 const FREE = new RegExp(`^${FREE_WORD}(?:[\\s.]*(?:/|(?:per|a|pro|al|par|por|im|für)\\s)\\s*\\p{L}{0,8})?\\.?$`, "iu");
+const SAID_FREE = new RegExp(
+  `(?<!\\p{L})(?:is|stays|ist|bleibt|est|es|é)\\s+(?:always\\s+|immer\\s+|siempre\\s+|toujours\\s+)?${FREE_WORD}(?! (?:for|in|für|pour|por) (?:(?:a|the first|\\d+) )?(?:days?|weeks?|months?|tage|wochen|monate|jours|mois|días|meses))`,
+  "iu",
+);
 /** "Rounds – free, for one tower": a name, a mark, and that it costs nothing. */
 const FREE_BEHIND = new RegExp(`[–—:|(-]\\s*(?=${FREE_WORD})|\\s(?=${FREE_WORD}$)`, "iu");
 /** In characters: what asks for a call in place of a price is short. */
@@ -25,7 +32,10 @@ export const isOnRequest = (text: string) => text.length <= MOST && (ON_REQUEST.
 /** Nothing but that one has to ask for the price. */
 const isOnlyOnRequest = (text: string) =>
   isOnRequest(text) && !/\p{L}{3}/u.test(text.replace(MADE_TO_MEASURE, "").replace(ON_REQUEST, "").replace(PRICE_WORD, ""));
-export const isFree = (text: string) => FREE.test(text.trim());
+export const isFree = (text: string) =>
+  FREE.test(text.trim()) || (text.length <= MOST && FREE_FOR.test(text) && !TRIAL.test(text));
+/** "The Reed plan is free for one boat" */
+export const isSaidFree = (text: string) => SAID_FREE.test(text);
 /** What stands where others have their price. */
 export const isInPlaceOfPrice = (text: string) => isFree(text) || isOnlyOnRequest(text);
 /** So it does in one line with its name: "Rounds: free, for one tower". */

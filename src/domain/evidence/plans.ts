@@ -3,6 +3,7 @@ import type { FoundEvidence } from "./evidence.ts";
 import { isPriceLabel } from "./money/bare.ts";
 import type { PagePurpose } from "./page-purpose.ts";
 import { rowPlans } from "./plan-rows.ts";
+import { plainPlanName, plansInSentences } from "./plans-in-sentences.ts";
 import { includedBeside, isFree, isInPlaceOfPrice, isOnRequest, MOST_NAME, type Plan, unpricedIn } from "./plans-unpriced.ts";
 import type { PriceRead } from "./prices.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
@@ -20,8 +21,12 @@ export function plansOf(sight: PageSight, purpose: PagePurpose, prices: readonly
   const trial = parts.map(({ text }) => TRIAL.exec(text)).find(Boolean);
   const trial_days = Number(trial?.[1] ?? trial?.[2]) || undefined;
   const lasting = prices.filter(({ item: { detail } }) => LASTING.has(detail.period) && !detail.former);
-  const plans = [cardPlans, columnPlans, rowPlans].map((read) => read(parts, lasting)).find(({ length }) => length > 0);
-  return (plans ?? []).map(({ name, said, includes }) => {
+  const spoken = plansInSentences(parts, lasting);
+  const isSpoken = ({ item }: PriceRead) => spoken.some(({ said }) => said === item.quote);
+  const shown = lasting.filter((price) => !isSpoken(price));
+  const plans = [cardPlans, columnPlans, rowPlans].map((read) => read(parts, shown)).find(({ length }) => length > 0) ?? [];
+  const isShown = ({ name }: Plan) => plans.some((one) => plainPlanName(one.name) === plainPlanName(name));
+  return [...plans, ...spoken.filter((one) => !isShown(one))].map(({ name, said, includes }) => {
     const on_request = isOnRequest(said) ? { on_request: true } : {};
     const detail = { includes: includes.slice(0, 40), ...on_request, ...(trial_days ? { trial_days } : {}) };
     return { kind: "plan", name: name.slice(0, 200), quote: said.slice(0, 500), address, detail };

@@ -1,6 +1,7 @@
 import { sentencesOf } from "./closeness.ts";
 import { isBare } from "./money/bare.ts";
 import { type Money, moneyIn } from "./money/money.ts";
+import { plansNamedIn } from "./plans-in-sentences.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
 
 /** The words of an amount's own sentence that stand before it. */
@@ -8,7 +9,7 @@ export function sentenceBefore({ text }: SeenPart, { from }: Money): string {
   return (
     text
       .slice(0, from)
-      .split(/[.!?]\s/)
+      .split(/[.!?;]\s/)
       .at(-1) ?? ""
   );
 }
@@ -20,6 +21,8 @@ export function nameInWords(parts: PageSight["parts"], part: SeenPart, money: Mo
     if (term) return term.text;
   }
   const sentence = sentenceBefore(part, money);
+  const plan = plansNamedIn(sentence).at(-1);
+  if (plan && money.period !== null && moneyIn(sentence.slice(plan.from)).length === 0) return plan.label;
   // of several amounts in a row each has the words since the last
   const amounts = moneyIn(sentence);
   const last = amounts.at(-1);
@@ -41,17 +44,20 @@ const AND = /(?<!\p{L})(and|or|then|und|oder|dann|et|ou|puis|y|o|e)\s*$/iu;
 const ANAPHOR = /^(each( one)?|it|this|that|they|these|er|sie|es|das|dies|diese|jede[rs]?|cada un[oa]|chacune?|il|elle)$/iu;
 /** Who offers, and how, before the thing that is offered. */
 const FRAME =
-  /^(?:(?:(?:yes|ja|oui|sí|sim),|there (?:is|are)|you get|we (?:also )?(?:charge|ask|take|offer|can|will|have)|we['’]ll|you (?:can|pay|may)|i (?:charge|ask)|it costs|wir (?:berechnen|verlangen|bieten|nehmen)|es gibt|(?:bei uns )?kostet|sie zahlen|hay|cobramos|ofrecemos|il y a|nous (?:facturons|proposons)|cobramos|há)(?:\s+|$))+/iu;
+  /^(?:(?:and|choose|pick|take|und|wählen sie|choisissez|elige|y|et|e|(?:yes|ja|oui|sí|sim),|there (?:is|are)|you get|we (?:also )?(?:charge|ask|take|offer|can|will|have)|we['’]ll|you (?:can|pay|may)|i (?:charge|ask)|it costs|wir (?:berechnen|verlangen|bieten|nehmen)|es gibt|(?:bei uns )?kostet|sie zahlen|hay|cobramos|ofrecemos|il y a|nous (?:facturons|proposons)|cobramos|há)(?:\s+|$))+/iu;
 const ARTICLE =
   /^(?:(?:an?|the|one|one-time|one-off|flat|single|eine?n?|einmalige?n?|der|die|das|un|una|el|la|los|las|une|le|les|des|um|uma|os|as)(?:\s+|$))+/iu;
 /** "£5 a day or £20 a week": how often the last amount was asked for is no name of the next. */
 const LEADS_ON =
-  /^[\s,;.·|/–—-]*(?:(?:per|pro|\/|an?|al|par|por|im|p\.)\s+\p{L}+)?[\s,;.·|/–—-]*(?:(?:and|und|or|oder|y|o|e|et|ou|plus|then|from|now|was|dann)(?=\s)\s+)*/iu;
+  /^[\s,;.·|/–—-]*(?:(?:per|pro|\/|an?|al|par|por|im|p\.)\s+\p{L}+)?[\s,;.·|/–—)-]*(?:(?:and|und|or|oder|y|o|e|et|ou|plus|then|from|now|was|dann)(?=\s)\s+)*/iu;
 const LEADS_IN =
   /(?:\s*(?<![\p{L}])(?:costs?|is|are|be|charged|billed|will|pays?|charges?|for|from|only|just|prices?|at|of|now|was|or|and|have|has|starting|starts|kostet|kosten|beträgt|zahlen|zahlt|sie|wird|werden|mit|berechnet|statt|instead|est facturée?|facturée?|für|von|nur|ab|preis|und|oder|plus|einmalig|pauschal|jeweils|once|an?|a one-time|a one-off|cuesta[n]?|sale[n]?|vale[n]?|son|es|por|desde|a|y|o|coûte(?:nt)?|est|sont|pour|à|dès|à partir de|et|ou|custa[m]?|partir de|da|costa(?:no)?|koster|er|fra|kostar|är|från)\s*:?)+\s*$/giu;
 
+/** "There are two sizes: small at £4": of several what each is called stands behind the colon. */
+const SEVERAL = /^[^:]*(?<!\p{L})(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)(?!\p{L})[^:]*:\s+/iu;
+
 function thingIn(words: string): string {
-  const own = words.replace(/^[\s,;.·|/–—-]+/u, "");
+  const own = words.replace(SEVERAL, "").replace(/^[\s,;.·|/–—-]+/u, "");
   const bare = own.replace(FRAME, "").replace(LEADS_IN, "");
   const isFramed = bare.length < own.trim().length;
   const thing = (isFramed ? bare.replace(ARTICLE, "") : bare)

@@ -45,6 +45,37 @@ test.each([
 
 test("a name between German marks is no quotation [EVID-22]", () => {
   expect(pricesSeen("<p>Das Paket „Hain“ kostet 9 € im Monat.</p>", { language: "de" })).toEqual([
-    ["Paket „Hain“", 9, "EUR", "month"],
+    ["Paket Hain", 9, "EUR", "month"],
   ]);
+});
+
+test.each([
+  [
+    "en",
+    "The Seed plan is free for one bed. Our Grove plan costs $9 a month, and the Park plan adds a map for $19 a month.",
+    ["Seed", "Grove", "Park"],
+    ["Grove plan", "Park plan"],
+  ],
+  ["en", "Choose Seed at $5 a month or Grove at $9 a month.", ["Seed", "Grove"], ["Seed", "Grove"]],
+  ["en", "We offer two plans: Seed ($5 a month) and Grove ($9 a month).", ["Seed", "Grove"], ["Seed", "Grove"]],
+  ["de", "Der Tarif Beet ist kostenlos, der Tarif Hain kostet 9 € im Monat.", ["Beet", "Hain"], ["Tarif Hain"]],
+  ["fr", "La formule Parc coûte 19 € par mois.", ["Parc"], ["formule Parc"]],
+  ["es", "El plan Huerto es gratis. El plan Bosque cuesta 9 € al mes.", ["Huerto", "Bosque"], ["plan Bosque"]],
+])("plans are told by sentences: %s %s [EVID-23]", (language, sentence, names, prices) => {
+  expect(plans(`<p>${sentence}</p>`, language).map(([name]) => name)).toEqual(names);
+  expect(pricesSeen(`<p>${sentence}</p>`, { language }).map(([what]) => what)).toEqual(prices);
+});
+
+test.each([
+  "Every plan is free for a month.",
+  "On the Grove plan, further beds cost $2 a month each.",
+  "Our Seed plan is free for 30 days.",
+])("what is said of any plan, on one, or of a trial makes none: %s [EVID-23]", (sentence) => {
+  expect(plans(`<p>${sentence}</p>`)).toEqual([]);
+});
+
+test("what cards show is not told again by a sentence, and a plan costs nothing where its card says for whom [EVID-23]", () => {
+  const body =
+    "<h2>Seed</h2><p>Free for one bed, for ever.</p><h2>Grove</h2><p>£9 mtl.</p><p>The Grove plan costs £9 a month.</p><h2>Park</h2><p>£90 p. a.</p>";
+  expect(plans(body).map(([name]) => name)).toEqual(["Seed", "Grove", "Park"]);
 });

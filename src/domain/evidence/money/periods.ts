@@ -3,7 +3,7 @@ import type { PricePeriod } from "#domain/evidence/evidence.ts";
 const words: readonly (readonly [PricePeriod, string])[] = [
   [
     "month",
-    "mo|mth|months?|monat|monats|monatlich|monthly|mois|mensuel|mes|mensual|mese|mensile|maand|mês|måned|måneden|mnd|månad|månaden|mån",
+    "mo|mth|months?|mon|monat|monats|monatlich|monthly|mois|mensuel|mes|mensual|mese|mensile|maand|mês|måned|måneden|mnd|månad|månaden|mån",
   ],
   ["year", "yr|years?|annum|annual|annually|yearly|jahr|jahres|jährlich|an|année|annuel|año|anual|anno|annuo|jaar|ano|år|året"],
   ["quarter", "quarters?|quarterly|quartal|vierteljahr|trimestre|trimestral|trimestriel|kvartal"],
@@ -25,13 +25,13 @@ const DIRECT = words.map(
     [
       period,
       new RegExp(
-        `^[\\s\\u00a0)*]*(?:,\\s*)?(?:(?:\\(?${EACH}\\s*[\\p{L}-]+|${BESIDE})[,)]?\\s*){0,3}?(?:\\(?\\s*${EACH}\\s*|/\\s*|(?<=\\p{L}\\s+)${AND}\\s+)(?:${names})(?![\\p{L}\\d])`,
+        `^[\\s\\u00a0)*]*(?:,\\s*)?(?:(?:\\(?${EACH}\\s*[\\p{L}-]+|${BESIDE})[,)]?\\s*){0,3}?(?:\\(?\\s*${EACH}\\s*|/\\s*|(?<=\\p{L}\\s+)${AND}\\s+(?:${EACH}\\s+)?)(?:${names})(?![\\p{L}\\d])`,
         "iu",
       ),
     ] as const,
 );
 const ADVERB =
-  /^[\s\u00a0),*]*(?:(?:billed|paid|if paid|when paid|with|bei|plus vat|\+ vat|zzgl\. mwst\.?)\s*)?(?<word>monthly|monatlich(?:er)?|mensuels?|mensual(?:es)?|mensalmente|mensile|mensili|annually|annual(?= (?:billing|payment))|yearly|jährlich(?:er)?|annuels?|anual(?:es)?|annui|weekly|wöchentlich|semanales|quarterly|vierteljährlich|trimestral(?:es)?|trimestriels?|daily|täglich|hourly|nightly)(?![\p{L}\d])/iu;
+  /^[\s\u00a0),*]*(?:(?:billed|paid|if paid|when paid|with|bei|plus vat|\+ vat|zzgl\. mwst\.?)\s*)?(?<word>monthly|monatlich(?:er)?|mensuels?|mensual(?:es)?|mensalmente|mensile|mensili|annually|annual(?= (?:billing|payment))|yearly|jährlich(?:er)?|jährl|mtl|p\.\s?a|annuels?|anual(?:es)?|annui|weekly|wöchentlich|semanales|quarterly|vierteljährlich|trimestral(?:es)?|trimestriels?|daily|täglich|hourly|nightly)(?![\p{L}\d])/iu;
 
 /** The period said right behind an amount. */
 export function periodAfter(after: string): PricePeriod | null {
@@ -53,11 +53,11 @@ const ONE_OF =
 const NAMED: readonly (readonly [PricePeriod, RegExp])[] = [
   [
     "year",
-    `jahres${PAID}|annual|annually|yearly|jährlich|annuel\\w*|anual|${ONE_OF}\\s*(?:years?|annum|jahr|an|année|año|ano|anno|jaar|året|år)(?!\\p{L})`,
+    `jahres${PAID}|annual|annually|yearly|jährl|p\\.\\s?a|annuel\\w*|anual|${ONE_OF}\\s*(?:years?|annum|jahr|an|année|año|ano|anno|jaar|året|år)(?!\\p{L})`,
   ],
   [
     "month",
-    `monats${PAID}|monthly|monatlich|mensuel\\w*|mensual|mensal|mensil\\w+|${ONE_OF}\\s*(?:months?|monat|mois|mes|mese|mês|maand|måned(?:en)?|månad(?:en)?|mnd)(?!\\p{L})`,
+    `monats${PAID}|monthly|monatlich|mtl|mensuel\\w*|mensual|mensal|mensil\\w+|${ONE_OF}\\s*(?:months?|monat|mois|mes|mese|mês|maand|måned(?:en)?|månad(?:en)?|mnd)(?!\\p{L})`,
   ],
   ["quarter", `quartals${PAID}|quarterly|vierteljährlich|trimestr\\w+|${ONE_OF}\\s*(?:quarter|quartal|vierteljahr)`],
   ["night", `nightly|übernachtung|${ONE_OF}\\s*(?:nights?|nacht|nuit(?:ée)?|noche|noite|notte)`],
