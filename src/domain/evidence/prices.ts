@@ -4,6 +4,7 @@ import type { FoundEvidence, PricePeriod } from "./evidence.ts";
 import { isPrice } from "./money/amount-sense.ts";
 import { isBare, isPriceLabel } from "./money/bare.ts";
 import { meaningOn } from "./money/currency-of.ts";
+import { examplesOn } from "./money/examples.ts";
 import { type Money, moneyIn } from "./money/money.ts";
 import { periodNamed } from "./money/periods.ts";
 import type { PagePurpose } from "./page-purpose.ts";
@@ -32,10 +33,11 @@ export function pricesOf(sight: PageSight, purpose: PagePurpose): PriceRead[] {
   const cards = cardsOf(parts);
   const cardAround = smallestCards(cards);
   const withMoney = new Set(parts.filter(({ text }) => moneyIn(text, meaning).length > 0));
+  const examples = examplesOn(parts);
   const found: PriceRead[] = [];
   const isOutdated = OUTDATED.test(title) || parts.some(({ text, region }) => region === "main" && OUTDATED.test(text));
   for (const part of withMoney) {
-    if (!canOffer(part)) continue;
+    if (!canOffer(part) || examples.has(part)) continue;
     const amounts = moneyIn(part.text, meaning);
     const card = cardAround.get(part);
     const hasPeers =

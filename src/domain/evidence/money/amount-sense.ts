@@ -31,6 +31,12 @@ const GIVING = ending(
   "(?:donne|donnent|a donné|ont donné|verse|versent|reverse|reçoit|reçoivent|a rapporté)",
   "(?:da|dan|damos|dio|aport\\p{L}+|dieron|entreg\\p{L}+|recib\\p{L}+|devolv\\p{L}+|devuel\\p{L}+|gast\\p{L}+|cobra)(?: (?:más de|unos))?",
 );
+/** What others sell and take. */
+const SOLD_BY_OTHERS = ending(
+  "(?:that|who|which) (?:sells?|sold|takes?|took|makes?|turns over)",
+  "qui (?:vend|fait|encaisse)",
+  "que (?:vende|factura|hace)",
+);
 const TOLD_OF = ending("(?:war|waren|wurden|fueron|eran|furent|étaient|foram|eram)(?: (?:das|es|dies|rund|über|mehr als))*");
 /** A bound that an order has to reach, or that nothing is above of. */
 const BOUND = ending(
@@ -59,7 +65,7 @@ const REDUCED_BY = ending(
 );
 /** Costs that hit somebody who is no customer. */
 const HITS = ending(
-  "(?:costs?|cost|costing|kostet|kosten|kostete)\\s+(?:us|them|him|her|the \\p{L}+|our \\p{L}+|an? (?!\\p{L}*(?:extra|additional|further|flat|one|single)\\b)\\p{L}+|uns|ihn|unsere?n? \\p{L}+|de[nmr] \\p{L}+)(?: (?:up to|about|around|rund|etwa))?",
+  "(?:costs?|cost|costing|kostet|kosten|kostete)\\s+(?:us|them|him|her|the \\p{L}+|our \\p{L}+|an? (?!\\p{L}*(?:extra|additional|further|flat|one|single)\\b)\\p{L}+|uns|ihn|unsere?n? \\p{L}+|de[nmr] \\p{L}+)(?: (?:up to|about|around|rund|etwa))?(?: an?| eine?n?)?",
   "(?:nous (?:coûte|a coûté)|nos (?:cuesta|costó|costaba))",
 );
 const MINE = /(?<!\p{L})(?:I|I['’](?:ve|m|d)|my|ich|mein\p{L}*|yo|mi|mis|je|mon|minha)(?!\p{L})/u;
@@ -105,7 +111,7 @@ export function isPrice({ from, to, period }: Money, { sentence, text, heading, 
   if (!isOtherEnd && BOUND.test(before)) return false;
   if (FREE_FROM.test(before) || REACHED.test(after) || (FROM.test(before) && IS_FREE.test(after))) return false;
   if (DIFFERENCE.test(after) || REDUCED_BY.test(before) || MINUS.test(before)) return false;
-  if (GIVING.test(before) || TOLD_OF.test(before) || HITS.test(before)) return false;
+  if (GIVING.test(before) || SOLD_BY_OTHERS.test(before) || TOLD_OF.test(before) || HITS.test(before)) return false;
   if (BY_MEASURE.test(after) && (/\([^)]*$/.test(before) || (previous && !BY_MEASURE.test(text.slice(previous.to)))))
     return false;
   if (!isRunning(sentence)) return true;
