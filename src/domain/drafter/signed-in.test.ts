@@ -82,7 +82,7 @@ test("who is refused what only somebody else may do is not signed in as the one 
   const scenario = {
     given: 'the rule "Only the chair can close a vote"',
     when: "somebody else tries to close a vote",
-    then: "it is refused",
+    outcome: "it is refused",
   };
   expect(whoIsThere(scenario, { person: "Chair", hasAccount: true })).toBe("Signed in with a role other than Chair.");
   const cases = casesOf(
