@@ -17,7 +17,7 @@ const briefOf = (project_description: string): Brief => ({
 const draftOf = (text: string) => draftEverything(briefOf(text));
 /** Ideas written down with their deeds and rules before the drafter was changed for them. */
 function blindIdeas(
-  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth"}`,
+  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth" | "eleventh" | "twelfth"}`,
 ): ListenedIdea[] {
   const place = new URL(`./ideas/${folder}/`, import.meta.url);
   return readdirSync(place)
@@ -104,6 +104,13 @@ describe("what ideas say that were written down before", () => {
     expect(strangers).toBeLessThanOrEqual(0.02);
   });
 
+  test("12 more English ones in plain words [LISTEN-382]", () => {
+    const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-eleventh"), heard);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.93);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.99);
+    expect(strangers).toBeLessThanOrEqual(0.02);
+  });
+
   test("those in German, French, Spanish and Portuguese [LISTEN-12]", () => {
     const known = [...LISTENED_IDEAS, ...blindIdeas("listened-later")].filter((idea) => !isEnglish(idea));
     const first = figures(known, heardElsewhere);
@@ -129,6 +136,13 @@ describe("what ideas say that were written down before", () => {
     expect(deeds, missing).toBeGreaterThanOrEqual(0.9);
     expect(rules, missing).toBeGreaterThanOrEqual(0.94);
     expect(strangers).toBeLessThanOrEqual(0.06);
+  });
+
+  test("8 further ones in plain French and Portuguese [LISTEN-383]", () => {
+    const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-twelfth"), heardElsewhere);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.85);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.97);
+    expect(strangers).toBeLessThanOrEqual(0.03);
   });
 });
 
