@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nothingYet } from "#domain/brief.ts";
 import { draftEverything } from "./full-draft.ts";
-import { whoIsThere } from "./who-is-there.ts";
+import { furtherGiven, whoIsThere } from "./who-is-there.ts";
 
 const casesOf = (project_description: string) =>
   draftEverything({ ...nothingYet, project: { name: "Pier" }, questionnaire: { project_description } }).test_cases;
@@ -17,7 +17,7 @@ test("a test in which somebody has no account or cannot sign in begins outside, 
   );
   expect(cases.filter(({ name }) => name.startsWith("Recover a forgotten password"))).toHaveLength(2);
   for (const { given, when, name } of cases.filter((one) => !outside.includes(one))) {
-    expect(given, name).toMatch(/^Signed in as /);
+    expect(given, name).toMatch(/^Signed in (?:as|with a role other than) /);
     expect(`${given} ${when}`, name).not.toMatch(/I have no account|my recovery link|I am signed in/i);
   }
 });
@@ -85,6 +85,9 @@ test("who is refused what only somebody else may do is not signed in as the one 
     outcome: "it is refused",
   };
   expect(whoIsThere(scenario, { person: "Chair", hasAccount: true })).toBe("Signed in with a role other than Chair.");
+  const other = { given: "I am signed in with another role", when: "I open the gate", outcome: "I am told who may do it" };
+  expect(whoIsThere(other, { person: "Warden", hasAccount: true })).toBe("Signed in with a role other than Warden.");
+  expect(furtherGiven(other)).toBe("");
   const cases = casesOf(
     "Members hand in receipts. Members see the balance. The treasurer approves receipts. Only the treasurer can approve a receipt.",
   );
