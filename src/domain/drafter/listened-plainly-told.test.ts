@@ -98,3 +98,45 @@ test.each([
 ])("who bans somebody, and a department before a colon, do something: %s [LISTEN-320]", (text, deeds) => {
   expect(deedsOf(text)).toEqual(deeds);
 });
+
+test.each([
+  [
+    "Nurses\n- view, edit and delete plans\n- list up to three colleagues",
+    ["nurse: view plans", "nurse: edit plans", "nurse: delete plans", "nurse: list up to three colleagues"],
+  ],
+  ["Bursar:\n* books payments\n* is told about late fees", ["bursar: book payments", "bursar: be told about late fees"]],
+  [
+    "Nurses\n- enter wishes until noon\n- full access to the archive\n- no access to wages",
+    ["nurse: enter wishes until noon", "nurse: access the archive"],
+  ],
+])("the first word of an item is a deed where it can be one: %s [LISTEN-321]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test.each([
+  [
+    "Porters get a request, which they accept or decline.",
+    ["porter: get a request", "porter: accept the request", "porter: decline the request"],
+  ],
+  ["Porters scan the badge, and the system shows whether the visitor is known.", ["porter: scan the badge"]],
+  ["The bursar checks the bills before they are sent.", ["bursar: check the bills before they are sent"]],
+  ["Room planning for a school", []],
+  ["Shift planning for a ward", []],
+])("deeds of one sentence are told apart, each with what it is done to: %s [LISTEN-322]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test.each([
+  ["Bills have to be signed by one of the trustees.", ["trustee: sign bills"]],
+  ["The key must be confirmed by both the porter and the tenant.", ["porter: confirm the key", "tenant: confirm the key"]],
+  ["Reviews may be written only by tenants.", ["tenant: write reviews"]],
+  ["Photos must be approved by the bursar before they are visible.", ["bursar: approve photos before they are visible"]],
+  ["Patients book visits. Messages between doctor and patient.", ["patient: book visits"]],
+])("by whom something is done is read behind 'one of', 'both' and 'only': %s [LISTEN-323]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test("what it shall not be possible to do is said of nothing that was named [LISTEN-323]", () => {
+  const { rules } = analyse("The system creates a task. It shall not be possible to rent more than two bikes.");
+  expect(rules.map(({ text }) => text)).toContain("it shall not be possible to rent more than two bikes");
+});

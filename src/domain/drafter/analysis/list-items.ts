@@ -4,11 +4,11 @@ import { NEVER_NOUNS, verbForm } from "./lexicon/verbs.ts";
 import { verbOf } from "./reading/word.ts";
 import { closedTag } from "./token.ts";
 
-const FRONT = /^(?:(?:also|optionally|automatically|later|easily|quickly|then|and|or|simply|always|never|please) )+/i;
+const FRONT = /^(?:(?:also|optionally|automatically|later|easily|quickly|then|and|or|simply|always|never|only|please) )+/i;
 
 /** "can pause the delivery", "has to sign" */
 const HELPED =
-  /^(?:(?<one>(?:has|needs|wants|is able|is allowed) to)|(?:can(?:not|'t)?|may|must(?:n't)?|should(?:n't)?|shall|will|(?:have|need|want|are able|are allowed) to)) (?:also |not |never |only )*\p{L}/u;
+  /^(?:(?<one>is|(?:has|needs|wants|is able|is allowed) to|does(?: not|n't))|(?:are|do(?: not|n't)|can(?:not|'t)?|may|must(?:n't)?|should(?:n't)?|shall|will|(?:have|need|want|are able|are allowed) to)) (?:also |not |never |only )*\p{L}/u;
 
 /** Whether an item begins with what is done: not "Orders expire"; sure where it can be no name such as "search results". */
 export function deedOpening(item: string): { form: "base" | "third"; isSure: boolean } | undefined {
@@ -23,14 +23,28 @@ export function deedOpening(item: string): { form: "base" | "third"; isSure: boo
   // "prices per season" and "list of boats" are things
   if (next === "per" || (form === "third" && next === "of")) return undefined;
   const tag = closedTag(next);
-  if (/^(?:modal|aux)$/.test(tag ?? "")) return undefined;
-  if (tag !== undefined || /^\P{L}/u.test(next)) return { form, isSure: known || /^(?:det|poss|pron|prep|adv)$/.test(tag ?? "") };
+  // "enter wishes until noon"
+  if (/^(?:modal|aux)$/.test(tag ?? "") && !(/^(?:wishes|needs)$/.test(next) && third !== "to")) return undefined;
+  if ((tag !== undefined && tag !== "aux") || /^\P{L}/u.test(next))
+    return { form, isSure: known || /^(?:det|poss|pron|prep|adv)$/.test(tag ?? "") };
   if (form === "third" && verbForm(next)?.form === "base") return undefined;
   // "refund cancelled orders"
   const isDone = verbForm(next)?.form === "past" && isPlural(third);
   const isObject = isPlural(next) || isUncountable(next) || isAdjective(next) || isDone;
   if (NEVER_NOUNS.has(verb.base)) return { form, isSure: true };
   return form === "third" || isObject ? { form, isSure: known && isObject && !NAMES_FIRST.test(first) } : undefined;
+}
+
+/** "view, edit and delete posts", "list up to three dishes": whatever the first word may name. */
+export function isDoneFirst(item: string): boolean {
+  const said = item.replace(FRONT, "").toLowerCase();
+  const [first = ""] = said.split(/[ ,]/);
+  const listed = /^(\p{L}+(?:, \p{L}+)*,? (?:and|or) \p{L}+)(?: (?!of\b)\p{L}|$)/u.exec(said)?.[1];
+  const isBase = (word: string) => verbForm(word)?.form === "base";
+  return (
+    isBase(first) &&
+    (listed?.split(/,? (?:and|or) |, /).every(isBase) === true || /^\p{L}+ up to (?:\d|\p{L}+ \p{L}+s\b)/u.test(said))
+  );
 }
 
 const NAMES_FIRST =

@@ -51,7 +51,9 @@ function leadAt(lines: readonly Line[], at: number): Open | undefined {
   if (!line || said.split(" ").length > 9 || /[.!?]$/.test(said)) return undefined;
   const items = itemsUnder(lines, at, isColon);
   const named = items.filter((item) => nounItemTold(item, "People"));
-  const deeds = items.filter((item) => !named.includes(item)).flatMap((item) => deedOpening(item) ?? []);
+  const deeds = items
+    .filter((item) => !named.includes(item))
+    .flatMap((item) => (ACCESS.test(item) ? { form: "base", isSure: true } : (deedOpening(item) ?? [])));
   const isSure = named.length > 0 || deeds.some((one) => one.isSure);
   if (!isSure || (deeds.length + named.length) * 2 < items.length) return undefined;
   const lead = leadOf(said, deeds.length, items.some(isDoneByOne));
@@ -106,10 +108,14 @@ function frontOf(lead: Lead, form: "base" | "third", deed: string): string | und
   return form === "third" || /^(?:can|may|must|should|shall|will|have|need|want)\b/i.test(deed) ? undefined : lead.goesOn;
 }
 
+/** "Full access to the accounts", "no access to wages" */
+const ACCESS = /^(?:(?:no|full|read|write|read-only) )?access to \p{L}/iu;
+
 function deedsTold(lead: Lead, item: string, whole: string): string {
   const told = item
     .split(/(?<=[.!?]) (?=\p{Lu})|(?<=;) /u)
     .map((piece) => {
+      if (ACCESS.test(piece) && "many" in lead) return `${lead.many} have ${piece.charAt(0).toLowerCase()}${piece.slice(1)}`;
       const { form } = deedOpening(piece) ?? {};
       const front = form && frontOf(lead, form, piece);
       if (!front) return piece;

@@ -3,6 +3,7 @@ import { isAdjective } from "./lexicon/adjectives.ts";
 import { couldBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
 import { words } from "./lexicon/words.ts";
+import { isDoneFirst } from "./list-items.ts";
 import { TEAM } from "./reading/runs.ts";
 import { closedTag } from "./token.ts";
 
@@ -106,6 +107,7 @@ function deedOfNoun(noun: string, same = false): string | undefined {
 
 /** An item that only names what is done, as sentences of whoever `whom` says: "entry of hours, approval by the foreman". */
 export function nounItemTold(item: string, whom: string | undefined): string | undefined {
+  if (isDoneFirst(item)) return undefined;
   const sentences: string[] = [];
   let last: string | undefined;
   let isNamed = false;
@@ -210,7 +212,8 @@ function deedOfPair(parts: readonly string[], rest: string): string | undefined 
   const deed = deedOfNoun(head, true);
   const [first = "", second = ""] = parts;
   // "answer complaints" is done, "damage report" is a name
-  if (!deed || verbForm(first)?.form === "ing" || (isPlural(head) && verbForm(first)?.form === "base")) return undefined;
+  if (!deed || verbForm(first)?.form === "ing" || (isPlural(head) && /^(?:base|third)$/.test(verbForm(first)?.form ?? "")))
+    return undefined;
   if (isAdjective(first) || /ly$/.test(first)) {
     if (parts.length === 2) return `make the ${parts.join(" ")}${rest}`;
     return parts.length === 3 && !/ly$/.test(first) ? `${deed} ${first} ${several(second)}${rest}` : undefined;

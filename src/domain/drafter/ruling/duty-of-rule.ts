@@ -55,7 +55,7 @@ function dutyOf(read: ReadRule): string | undefined {
   if (modal === "may") return `let ${subject} ${rest}`;
   if (modal === "") return keptOf(subject, rest.replace(/^(?:get|carry|bear)\b ?/, ""));
   if (!passive) return undefined;
-  const byProduct = isByProduct(passive) ? active(read, passive) : undefined;
+  const byProduct = isByProduct(passive, subject) ? active(read, passive) : undefined;
   if (byProduct !== undefined) return byProduct;
   if (modal === "must") return `require that ${subject} ${rest}`;
   if (passive.by !== "") return undefined;
@@ -66,7 +66,7 @@ function dutyOf(read: ReadRule): string | undefined {
 function deniedDuty({ subject, modal, rest }: ReadRule, passive: ReturnType<typeof passiveOf>): string | undefined {
   const isBe = modal === "be";
   if (isBe && !passive) return undefined;
-  if (isBe && passive && isByProduct(passive) && !/\bonly\b/.test(passive.rest))
+  if (isBe && passive && isByProduct(passive, subject) && !/\bonly\b/.test(passive.rest))
     return `not ${[passive.verb, subject, passive.rest].filter(Boolean).join(" ")}`;
   if (modal === "" && !/^any\b/.test(subject) && !KEPT_FROM.test(rest)) return undefined;
   return `not let ${subject} ${isBe ? `be ${rest}` : rest}`;

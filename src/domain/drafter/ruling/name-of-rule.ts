@@ -95,7 +95,7 @@ function bareName({ subject, modal, denied, condition }: ReadRule, rest: string)
     if (/^same\b/.test(bare)) return `${bare} never ${isState ? state : gerund(firstDeed(rest))}`;
     return `no ${bare} ${isState ? state : gerund(firstDeed(rest))}`;
   }
-  if (passive && isByProduct(passive) && !/\b(?:and|or) (?:then )?\p{L}+/u.test(passive.rest))
+  if (passive && isByProduct(passive, subject) && !/\b(?:and|or) (?:then )?\p{L}+/u.test(passive.rest))
     return [gerund(passive.verb), subject, passive.rest].filter(Boolean).join(" ");
   if (passive) return `${bare} ${state}`;
   if (isState) return NUMBER.test(state) ? `${bare}: ${state}` : `${bare} ${state}`;

@@ -5,10 +5,12 @@ import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 const BY_PRODUCT = words(
   `archive apply block calculate cancel charge close count create debit delete discard erase forward hide inform keep lock mark notify offer publish
   reject release remind remove reserve reset round send show store tell update warn wipe alert alarm anonymise anonymize assign list suspend withhold display
-  activate compute convert deactivate disable e-mail email flag generate highlight prevent sync synchronise synchronize withdraw`,
+  activate compute convert deactivate disable e-mail email flag generate highlight prevent recommend suggest sync synchronise synchronize withdraw`,
 );
 /** "put on hold", "set to paid", "added automatically" */
 const PUT = /^(?:on (?:hold|(?:the|a) (?:[\p{L}-]+ )?(?:list|queue))|under review)\b/u;
+/** What happens in the product and nobody writes down. */
+const HAPPENS = /\b(?:access|changes?|actions?|log-?ins?|sign-?ins?|attempts?|events?|errors?|edits?|deletions?|failures?)\b/i;
 const SET = /^(?:back )?to\b/;
 
 /** What people do in the product. */
@@ -43,8 +45,9 @@ export function passiveOf(rest: string): Passive | undefined {
 }
 
 /** Whether the product does by itself what is done by nobody. */
-export function isByProduct({ verb, adverb, rest, by }: Passive): boolean {
+export function isByProduct({ verb, adverb, rest, by }: Passive, subject = ""): boolean {
   if (by !== "") return false;
+  if (/^(?:log|record|track|monitor)$/.test(verb) && HAPPENS.test(subject)) return true;
   if (BY_PRODUCT.has(verb) || /\bautomatically\b/.test(`${adverb}${rest}`)) return true;
   return (verb === "put" && PUT.test(rest)) || (verb === "set" && SET.test(rest));
 }

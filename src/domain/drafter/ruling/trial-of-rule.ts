@@ -62,7 +62,7 @@ function byOthers({ rest }: ReadRule): Course {
 function kept(read: ReadRule): Course | undefined {
   const { subject, modal, rest, condition } = read;
   const passive = modal === "be" || (modal === "must" && /^be\b/.test(rest)) ? passiveOf(rest) : undefined;
-  if (!passive || !isByProduct(passive)) return undefined;
+  if (!passive || !isByProduct(passive, subject)) return undefined;
   const state = rest.replace(/^be /, "");
   const are = isManyOf(subject) ? "are" : "is";
   if (condition !== "") {

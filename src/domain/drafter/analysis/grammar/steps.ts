@@ -237,14 +237,13 @@ function isOwnClause(words: readonly Word[], at: number): boolean {
   if (!/^(det|poss)$/.test(words[at]?.tag ?? "")) return false;
   const verb = words.findIndex((one, index) => index > at + 1 && one.verb?.form === "third" && one.verb.known);
   const between = words.slice(at + 1, verb);
+  const behind = words[skipAdverbs(words, PARTICLE.test(words[verb + 1]?.word ?? "") ? verb + 2 : verb + 1)];
   return (
     verb > 0 &&
     between.length <= 3 &&
     between.some(({ tag }) => tag === "noun") &&
     between.every(({ tag }) => /^(noun|adj|adv)$/.test(tag)) &&
-    /^(det|poss|pron|rel)$/.test(
-      words[skipAdverbs(words, PARTICLE.test(words[verb + 1]?.word ?? "") ? verb + 2 : verb + 1)]?.tag ?? "",
-    )
+    (/^(det|poss|pron|rel)$/.test(behind?.tag ?? "") || behind?.word === "whether")
   );
 }
 

@@ -17,6 +17,9 @@ export function isOfSomebody(word: Word | undefined): boolean {
   return /^(?:some|any)(?:body|one)'s$/.test(word?.word ?? "");
 }
 
+/** "by one of the owners", "by both the buyer and the seller" */
+const AMONG: readonly (readonly string[])[] = [["both"], ["either"], ["one", "of"], ["two", "of"], ["any", "of"], ["each", "of"]];
+
 /** "by the rider at collection and by the nurse at delivery" */
 export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause, until = end, context?: Context): Agent[] {
   const found: Agent[] = [];
@@ -46,16 +49,22 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
       found.push({ named: namedFrom(PUBLIC), from: at, to: at + 2 });
       continue;
     }
-    const phrase = phraseAt(words, at + 1);
-    const proper = words[at + 1]?.proper;
+    const first =
+      at +
+      1 +
+      AMONG.filter((all) => all.every((word, index) => words[at + 1 + index]?.word === word))
+        .map(({ length }) => length)
+        .reduce((most, one) => Math.max(most, one), 0);
+    const phrase = phraseAt(words, first);
+    const proper = words[first]?.proper;
     const named = phrase && isSomebody(phrase, "decide", { proper });
-    const definite = phrase?.kind === "maybe" && /^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "");
+    const definite = phrase?.kind === "maybe" && /^(the|our|a|an|my)$/.test(words[first]?.word ?? "");
     if (/^(outside|external|third-party)$/.test(words[at + 2]?.word ?? "")) continue;
     if (isOfSomebody(words[at + 1])) continue;
-    const many = phrase?.kind === "maybe" && isPlural(words[runEnd(words, at + 1) - 1]?.word ?? "");
+    const many = phrase?.kind === "maybe" && isPlural(words[runEnd(words, first) - 1]?.word ?? "");
     const acting = many && DONE_BY_PEOPLE.has(group.base);
     if (!phrase || (!definite && !acting && (!named || phrase.kind === "maybe"))) continue;
-    const past1 = runEnd(words, at + 1);
+    const past1 = runEnd(words, first);
     const other = /^(?:and|or)$/.test(words[past1]?.word ?? "") ? phraseAt(words, past1 + 1) : undefined;
     const both = other !== undefined && isSomebody(other, "decide");
     const past = both ? runEnd(words, past1 + 1) : past1;

@@ -13,6 +13,9 @@ import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
 import { type Doers, NONE, sorted } from "./who-is-it.ts";
 import type { Word } from "./word.ts";
 
+/** "Messages between doctor and patient", "changes of the plan": a name, and nobody's deed. */
+const NAMES_THINGS = /^(?:between|of|about|per)$/;
+
 export function doersOf(words: readonly Word[], clause: ReadClause, context: Context): Doers {
   const { subject, group } = clause;
   const first = subject && words[subject.from];
@@ -20,6 +23,7 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   const helped = /^(aux|modal)$/.test(words[group.at]?.tag ?? "");
   if (!subject && helped && context.teller === undefined) return sorted([context.doer], group.base, true, context);
   if (!subject && group.form === "third" && context.isUnderThing) return NONE;
+  if (!subject && group.form === "third" && group.at === 0 && NAMES_THINGS.test(words[group.end]?.word ?? "")) return NONE;
   if (!subject && group.form === "third") return sorted([context.doer ?? context.person], group.base, true, context);
   if (!subject && group.form === "base" && context.asked) return sorted([context.asked], group.base, true, context);
   if (!subject && group.form === "base" && context.teller === "you")

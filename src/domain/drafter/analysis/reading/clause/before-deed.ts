@@ -59,6 +59,10 @@ export function namedAhead(toRead: ToRead): Named | undefined {
   const contact = clause.marker === "that" && /^(noun|num)$/.test(words[clause.from - 1]?.tag ?? "");
   const ahead = /^(which|that|whom)$/.test(clause.marker) && clause.subject && (clause.subject.from > clause.from || contact);
   const before = clause.parent?.group.end ?? 0;
+  // "which they accept or | decline"
+  const opens = (clause.subject?.from ?? 0) - 1;
+  const shares = /^(which|that|whom)$/.test(clause.marker) && clause.from > opens && words[opens]?.word === clause.marker;
+  if (shares && !ahead && clause.to <= clause.group.end) return namedBefore(words, opens, true, before < opens ? before : 0);
   return ahead ? namedBefore(words, clause.from, true, before < clause.from ? before : 0) : undefined;
 }
 

@@ -22,9 +22,14 @@ export function doneByNobody(reading: Reading): Activity[] {
   }
   if (clause.subject || doer?.kind === "product" || addressesReaders(reading)) return [];
   if (!object.phrase || object.phrase.kind === "product") return [];
+  // "shift planning" is a name, "start charging" is not
+  const next = reading.words[clause.group.end];
+  if (next?.verb?.form === "ing" && next.verb.known && !GOES_ON.test(base)) return [];
+  if (clause.group.form === "third" && /^(?:between|of|about|per)$/.test(next?.word ?? "")) return [];
   return [deedOf(reading, undefined, [base, ownWords(reading, tailOf(reading))], object.phrase)];
 }
 
+const GOES_ON = /^(?:start|stop|begin|keep|continue|avoid|finish|resume|allow|prevent|consider|schedule|plan)$/;
 const SUPPLIES =
   /^(?:send|report|transmit|deliver|measure|record|log|supply|show|upload|stream|give|provide|register|count|track|monitor)$/;
 

@@ -46,7 +46,7 @@ function doneByAgent(reading: Reading, agent: Agent, since: number | undefined, 
   const other = parts.own.findIndex(
     ({ tag }, at) => tag === "comma" && /^(?:not|never|except|but)$/.test(parts.own[at + 1]?.word ?? ""),
   );
-  const rest = withoutJoint(parts.own.slice(small.length, other < 0 ? undefined : other));
+  const rest = withoutOnly(withoutJoint(parts.own.slice(small.length, other < 0 ? undefined : other)));
   const said = [verbatim(small), whatIsDone(reading, named), ownWords(reading, rest)].filter(Boolean).join(" ");
   const who = asRole(agent.named.phrase.noun);
   const further = parts.further.map(({ base, words: rest }) => ({
@@ -55,6 +55,9 @@ function doneByAgent(reading: Reading, agent: Agent, since: number | undefined, 
   }));
   return withFurther(deedOf(reading, who, [reading.clause.group.base, said], thing?.phrase), further);
 }
+
+/** "may be written only by members": that it is only they is the rule. */
+const withoutOnly = (words: readonly Word[]) => (words.at(-1)?.word === "only" ? words.slice(0, -1) : words);
 
 /** "by tenants or | by owners" */
 function withoutJoint(words: readonly Word[]): readonly Word[] {

@@ -6,6 +6,7 @@ import { article } from "#domain/drafter/language/words.ts";
 import { whenOf } from "./deed.ts";
 import { lastDoneTo } from "./last-done.ts";
 import type { Pointed } from "./meant.ts";
+import { areDoneTo } from "./own-words.ts";
 import { ownTailOf } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
 
@@ -31,7 +32,8 @@ export function withPronouns(reading: Reading, deed: Activity, pointed: readonly
   const own = inOwnWords(ownTailOf(reading), {}, doers.teller);
   const said = [clause.group.base, own].filter(Boolean).join(" ");
   const hanging = whenOf(reading).filter(({ from }) => from >= clause.group.end);
-  const condition = hanging.map(({ from, to }) => inOwnWords(words.slice(from, to), {}, doers.teller)).join(" ");
+  const known = areDoneTo(reading) ? { they: "they" } : {};
+  const condition = hanging.map(({ from, to }) => inOwnWords(words.slice(from, to), known, doers.teller)).join(" ");
   const told = wordsOf([said, condition].join(" "));
   const isNamed = told.every(
     ({ word, tag }, at) =>

@@ -77,15 +77,29 @@ function asksWhich(words: readonly Word[]): boolean {
 const GETS = /^(?:get|receive)$/;
 
 /** "bump a ticket when it's plated": what the deed was done to. */
-function pointedBackTo({ clause, doers, object }: Reading): Pick<Referents, "thing" | "them"> {
+function pointedBackTo(reading: Reading): Pick<Referents, "thing" | "them" | "they"> {
+  const { clause, doers, object } = reading;
   // "gets a mail when it is ready": not the mail
   const isGot = GETS.test(clause.group.base);
   const thing = object.placed || object.named?.plural || object.phrase?.kind === "actor" || isGot ? undefined : object.phrase;
   const done = clause.group.passive ? doers.things[0] : undefined;
   return {
     ...(thing && { thing: nameOf(thing, false) }),
-    ...(done && (done.plural ? { them: nameOf(done.phrase, true) } : { thing: nameOf(done.phrase, false) })),
+    ...(areDoneTo(reading) && { they: "they" }),
+    // "photos must be approved by the editor before they are visible"
+    ...(done && (done.plural ? { them: nameOf(done.phrase, true), they: "they" } : { thing: nameOf(done.phrase, false) })),
   };
+}
+
+/** "the accountant checks the invoices before they are sent": they are many, and one acts. */
+export function areDoneTo({ clause, doers, object, words }: Reading): boolean {
+  const isOne = doers.named.length === 1 && !doers.named[0]?.plural && doers.teller === undefined;
+  const areThings = object.named?.plural === true && object.phrase?.kind !== "actor" && !object.placed;
+  return (
+    isOne &&
+    areThings &&
+    clause.conditions.some(({ group, subject }) => group.passive && words[subject?.from ?? -1]?.word === "they")
+  );
 }
 
 /** "the office moves his lessons": a house is nobody whom the text calls he. */

@@ -64,10 +64,14 @@ function sentenceOf(reading: Reading): string {
   return [before, told].filter(Boolean).join(LIMITS_THE_NAME.test(opening) ? " " : ", ");
 }
 
+/** "It shall not be possible to": nothing that was named. */
+const IMPERSONAL = /^(?:possible|impossible|necessary|important|allowed)$/;
+
 function subjectOf(reading: Reading): string {
   const { clause, words, doers } = reading;
   const pronoun = clause.subject && words[clause.subject.from];
-  const told = /^(it|they|he|she)$/.test(pronoun?.word ?? "") || pronoun?.tag === "rel";
+  const isNothing = clause.group.state && IMPERSONAL.test(words[clause.group.end]?.word ?? "");
+  const told = (/^(it|they|he|she)$/.test(pronoun?.word ?? "") && !isNothing) || pronoun?.tag === "rel";
   const name = doers.named[0] ?? doers.things[0];
   return told && name ? nameOf(name.phrase, name.plural && !speaksOfOne(reading)) : verbatim(subjectWords(reading));
 }
