@@ -1,4 +1,5 @@
 import { sentencesOf } from "./closeness.ts";
+import { feeNamed } from "./fee-names.ts";
 import { isBare } from "./money/bare.ts";
 import { type Money, moneyIn } from "./money/money.ts";
 import { plansNamedIn } from "./plans-in-sentences.ts";
@@ -14,13 +15,22 @@ export function sentenceBefore({ text }: SeenPart, { from }: Money): string {
   );
 }
 
+/** What is said before an amount of what is asked for, apart from what is included; that by its name. */
+export function withoutIncluded(before: string): { included: string; sentence: string } {
+  const found = INCLUDED.exec(before);
+  return { included: found?.groups?.thing ?? "", sentence: before.slice(found?.[0].length ?? 0) };
+}
+
 /** What an amount is asked for by its own words: "Extra text messages cost €0.06 each" is about extra text messages. */
 export function nameInWords(parts: PageSight["parts"], part: SeenPart, money: Money): string {
   if (part.kind === "definition") {
     const term = parts.slice(0, parts.indexOf(part)).findLast(({ kind }) => kind === "term");
     if (term) return term.text;
   }
-  const sentence = sentenceBefore(part, money);
+  const whole = sentenceBefore(part, money);
+  const fee = feeNamed(whole, part.text.slice(money.to));
+  if (fee) return fee;
+  const { included, sentence } = withoutIncluded(whole);
   const plan = plansNamedIn(sentence).at(-1);
   if (plan && money.period !== null && moneyIn(sentence.slice(plan.from)).length === 0) return plan.label;
   // of several amounts in a row each has the words since the last
@@ -29,14 +39,18 @@ export function nameInWords(parts: PageSight["parts"], part: SeenPart, money: Mo
   const own = thingIn(last ? sentence.slice(last.to).replace(LEADS_ON, "") : sentence);
   if (ANAPHOR.test(own))
     return (
-      sentencesOf(part.text.slice(0, money.from - sentence.length))
+      sentencesOf(part.text.slice(0, money.from - whole.length))
         .at(-1)
         ?.slice(0, 160) ?? own
     );
   const first = last ? thingIn(sentence.slice(0, amounts[0]?.from ?? 0)) : "";
   if (last && first && FOR_WHOM.test(own)) return AND.test(sentence.slice(last.to)) ? first : `${first} ${own}`;
-  return own || first || purposeBehind(part.text.slice(money.to));
+  return own || first || included || purposeBehind(part.text.slice(money.to));
 }
+
+/** "The first ten letters a month are included, then": what follows is asked for more of them. */
+const INCLUDED =
+  /^(?:the first|the|die ersten|les|los primeros|os primeiros)?\s*\d[\d.,]*(?:\s+(?:premiers|premières))?\s+(?<thing>\p{L}[\p{L}-]*(?:\s(?!(?:an?|per|each|every|im|pro|je|par|al|por|ao|are|is|come|sind|ist)\s)\p{L}[\p{L}-]*)?)(?:\s+[^,]{0,20})?\s(?:are|is|come|sind|ist|sont|están|estão)\s+(?:included|free|frei|enthalten|inklusive|kostenlos|inclus\p{L}*|gratuit\p{L}*|incluid\p{L}+|inclu[íi]d\p{L}+|gratis),?\s*(?:(?:and|und|et|y|e)\s+)?(?:(?:then|after that|afterwards|danach|dann|ensuite|après|puis|después|luego|depois)(?!\p{L}))?/iu;
 
 /** "£15 for members and £22 for others": what stands before "and" belongs to the first amount, and else to the next. */
 const FOR_WHOM = /^(for|within|in|with|für|innerhalb|bei|mit|pour|para)\s/iu;

@@ -1,6 +1,7 @@
 import { type Card, cardsOf, isBeside, rowNameOf, smallestCards } from "./cards.ts";
 import { headingOf, sentencesOf, shared } from "./closeness.ts";
 import type { FoundEvidence, PricePeriod } from "./evidence.ts";
+import { feeNamed } from "./fee-names.ts";
 import { isPrice } from "./money/amount-sense.ts";
 import { isBare, isPriceLabel } from "./money/bare.ts";
 import { meaningOn } from "./money/currency-of.ts";
@@ -8,7 +9,7 @@ import { examplesOn } from "./money/examples.ts";
 import { type Money, moneyIn } from "./money/money.ts";
 import { periodNamed } from "./money/periods.ts";
 import type { PagePurpose } from "./page-purpose.ts";
-import { nameInWords, sentenceBefore } from "./price-name.ts";
+import { nameInWords, sentenceBefore, withoutIncluded } from "./price-name.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
 import { namesOfCell } from "./tables.ts";
 
@@ -27,7 +28,7 @@ export type PriceRead = { item: FoundEvidence; part: SeenPart; card: Card | unde
 
 /** What a page asks for what it offers; amounts that are only told of are left out, those of the past marked. */
 export function pricesOf(sight: PageSight, purpose: PagePurpose): PriceRead[] {
-  if (STORIES.has(purpose)) return [];
+  if (STORIES.has(purpose) && purpose !== "legal") return [];
   const { parts, address, title } = sight;
   const meaning = meaningOn(sight);
   const cards = cardsOf(parts);
@@ -49,6 +50,8 @@ export function pricesOf(sight: PageSight, purpose: PagePurpose): PriceRead[] {
       const quote = quoteOf(part, money);
       const said = { sentence: quote, text: part.text, heading, previous: amounts[at - 1] };
       // nothing is a price only beside what others ask for: a basket may be empty
+      // of rules only what a fee is called so for
+      if (purpose === "legal" && feeNamed(sentenceBefore(part, money), part.text.slice(money.to)) === "") continue;
       const isAsked = money.amount === 0 ? isBare(part.text) && hasPeers : isPrice(money, said);
       if (!isAsked) continue;
       if (amounts.slice(0, at).some((one) => one.amount === money.amount && one.period === money.period)) continue;
@@ -103,7 +106,7 @@ function priceOf(place: Place): Pick<FoundEvidence, "name" | "detail"> {
   const { amount, currency } = money;
   const period = periodOf(parts, part, money, [
     names.column,
-    sentenceBefore(part, money),
+    withoutIncluded(sentenceBefore(part, money)).sentence,
     part.cell ? names.row : "",
     what,
     part.cell ? heading : "",

@@ -37,9 +37,9 @@ export const sharedSigns = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 type SharedSign = keyof typeof sharedSigns;
 
-/** What the signs that several currencies share mean on a page. */
-export type Meaning = Readonly<Record<SharedSign, string>>;
-export const usualMeaning: Meaning = { $: "USD", kr: "SEK", "¥": "JPY" };
+/** What the signs that several currencies share mean on a page, and whose cents are spoken of. */
+export type Meaning = Readonly<Record<SharedSign | "cent", string>>;
+export const usualMeaning: Meaning = { $: "USD", kr: "SEK", "¥": "JPY", cent: "EUR" };
 
 const sharedNames: Readonly<Record<string, SharedSign>> = {
   $: "$",

@@ -64,7 +64,7 @@ export function meaningOn(sight: PageSight): Meaning {
     .map(({ text }) => text)
     .join("\n");
   const declared = declaredCurrencies(sight);
-  const of = (sign: keyof Meaning): string => {
+  const of = (sign: keyof typeof sharedSigns): string => {
     const possible: readonly string[] = sharedSigns[sign];
     const only = (isMeant: (code: string) => boolean) => {
       const meant = possible.filter(isMeant);
@@ -82,7 +82,8 @@ export function meaningOn(sight: PageSight): Meaning {
       usualMeaning[sign]
     );
   };
-  return { $: of("$"), kr: of("kr"), "¥": of("¥") };
+  const dollar = of("$");
+  return { $: dollar, kr: of("kr"), "¥": of("¥"), cent: said.includes("$") && !said.includes("€") ? dollar : "EUR" };
 }
 
 function declaredCurrencies({ data, meta }: PageSight): Set<string> {

@@ -95,7 +95,7 @@ function withRanges(text: string, found: readonly Money[]): Money[] {
 }
 
 const CENTS =
-  /(?<![\p{L}\d.,])(?<number>\d{1,3}(?:[.,]\d)?)(?<space>\s?)(?<sign>¢|cents?|ct|p|rappen|rp\.?|øre|öre)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d.,])(?<number>\d{1,3}(?:[.,]\d)?)(?<space>\s?)(?<sign>¢|cents?|ct|p|pence|rappen|rp\.?|øre|öre)(?![\p{L}\d])/giu;
 
 /** Small coins are those of the money beside them, or of their own name. */
 function centsIn(text: string, known: readonly Money[], meaning: Meaning): Money[] {
@@ -112,8 +112,8 @@ function centsIn(text: string, known: readonly Money[], meaning: Meaning): Money
 }
 
 function coinOf(sign: string, meaning: Meaning): string | undefined {
-  if (sign === "p") return "GBP";
+  if (sign === "p" || sign === "pence") return "GBP";
   if (sign === "¢") return meaning.$;
   if (sign.startsWith("rp") || sign.startsWith("rap")) return "CHF";
-  return sign.endsWith("re") ? meaning.kr : "EUR";
+  return sign.endsWith("re") ? meaning.kr : meaning.cent;
 }
