@@ -1,6 +1,7 @@
 import { shared } from "./closeness.ts";
-import { isBare } from "./money/bare.ts";
+import { flatRowsAround } from "./flat-rows.ts";
 import { moneyIn } from "./money/money.ts";
+import { isName } from "./part-name.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
 
 /** A heading and what it heads, before or behind it. */
@@ -8,13 +9,6 @@ export type Card = { heading: SeenPart; parts: readonly SeenPart[] };
 
 /** How many elements a card may be wrapped in, within the element that holds all of them. */
 const WRAPPED = 6;
-/** What is stuck on a card and is not its name. */
-const BADGE =
-  /^\W*(?:(?:our |the )?most (?:popular|loved|chosen)|popular|best ?(?:seller|value)|recommended|new|sale|limited|save .*|beliebt\p{L}*|am \p{L}+sten(?: \p{L}+)?|meist\p{L}+|empfohlen|unser tipp|neu|bestseller|la favorita|el favorito|(?:el |la |los |las )?más \p{L}+|recomendado|nuevo|le plus (?:populaire|choisi)|populaire|recommandé|nouveau|mais popular|recomendado|populær\w*|mest \p{L}+)\W*$/iu;
-
-export const isName = ({ text, kind }: SeenPart) =>
-  kind !== "control" && kind !== "code" && /\p{L}{2}/u.test(text) && !isBare(text) && !BADGE.test(text);
-
 /** The cards of a page: each heading with the parts of the largest element around it that holds no other of its rank, or else with those behind it. */
 export function cardsOf(parts: PageSight["parts"]): Card[] {
   const headings = parts.filter(
@@ -56,6 +50,8 @@ const MOST_WORDS = 8;
 
 /** What names a row within a card: the first short text before a part in the smallest element that has one. */
 export function rowNameOf(parts: PageSight["parts"], part: SeenPart, card: Card | undefined): string {
+  const flat = flatRowsAround(parts, part).find((row) => row.includes(part));
+  if (flat?.[0]) return flat[0].text;
   const at = parts.indexOf(part);
   const outer = card ? shared(card.heading, part) : 0;
   const before = parts.slice(Math.max(0, at - 20), at).filter((one) => isName(one) && moneyIn(one.text).length === 0);

@@ -1,4 +1,5 @@
 import { shared } from "./closeness.ts";
+import { flatRowsAround } from "./flat-rows.ts";
 import { includedBeside, isInPlaceOfPrice, isLineWithoutPrice, MOST_NAME, type Plan, unpricedIn } from "./plans-unpriced.ts";
 import type { PriceRead } from "./prices.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
@@ -32,6 +33,8 @@ function rowOf(parts: Parts, prices: readonly PriceRead[], { part, item }: Price
   const { cell, path } = part;
   if (cell) return { group: `table ${cell.table}`, parts: parts.filter((one) => isInRow(one, cell)) };
   if (part.kind === "definition") return termRow(parts, part);
+  const flat = flatRowsAround(parts, part).find((row) => row.includes(part));
+  if (flat) return { group: `flat ${path.slice(0, -1).join(".")}`, parts: flat };
   const boxes = path.map((_, at) => ({ at, inside: parts.filter((one) => one.path[at] === path[at]) }));
   // the largest element around it in which nothing else has a price or stands for one, and no other heading stands
   const own = boxes.find(
@@ -86,6 +89,10 @@ function unpricedRows(
 function keyIn(parts: Parts, group: string, part: SeenPart, at: number): unknown {
   const [kind, where = ""] = group.split(" ");
   if (kind === "table") return part.cell && String(part.cell.table) === where ? part.cell.row : undefined;
+  if (kind === "flat")
+    return part.path.slice(0, -1).join(".") === where
+      ? flatRowsAround(parts, part).find((row) => row.includes(part))?.[0]
+      : undefined;
   if (kind === "text" || !`${part.path.join(".")}.`.startsWith(`${where}.`)) return undefined;
   const depth = where === "" ? 0 : where.split(".").length;
   if (kind === "in") return part.path[depth];

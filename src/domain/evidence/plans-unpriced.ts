@@ -1,5 +1,6 @@
-import { isName } from "./cards.ts";
+import { isBare } from "./money/bare.ts";
 import { moneyIn } from "./money/money.ts";
+import { isName } from "./part-name.ts";
 import type { SeenPart } from "./sight.ts";
 
 export type Plan = { name: string; said: string; includes: readonly string[] };
@@ -44,8 +45,11 @@ export const isLineWithoutPrice = ({ kind, text }: SeenPart) =>
 
 /** What a row or a card without a price tells of a plan that costs nothing, or what one has to ask for. */
 export function unpricedIn(parts: readonly SeenPart[]): Plan | undefined {
-  if (parts.some(({ text }) => moneyIn(text).some(({ amount }) => amount > 0))) return undefined;
-  const said = parts.find(({ text }) => isFree(text) || isOnRequest(text) || FREE_BEHIND.test(text));
+  const free = parts.find(({ text }) => isFree(text));
+  // beside "Free" stands what things beyond it cost
+  const isPrice = ({ text }: SeenPart) => (!free || isBare(text)) && moneyIn(text).some(({ amount }) => amount > 0);
+  if (parts.some(isPrice)) return undefined;
+  const said = free ?? parts.find(({ text }) => isOnRequest(text) || FREE_BEHIND.test(text));
   if (!said) return undefined;
   const before = parts.slice(0, parts.indexOf(said)).filter(isName);
   const heading = parts.find(({ kind }) => kind === "heading");

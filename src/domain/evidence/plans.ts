@@ -14,6 +14,9 @@ const TRIAL =
 const NO_PLACES = new Set<PagePurpose>(["product", "basket", "sign-in", "documentation"]);
 const LASTING = new Set<string | null | undefined>(["month", "quarter", "season", "year"]);
 
+/** "Reed – for one boat" */
+const FOR_WHOM = /(?<=\S)\s*[–—:|-]\s+(?:for|für|pour|para)\s.*$/iu;
+
 /** The plans a page sells: neighbouring cards, rows, columns or lines, each with a name, and a price for a time that is renewed, none, or one on request. */
 export function plansOf(sight: PageSight, purpose: PagePurpose, prices: readonly PriceRead[]): FoundEvidence[] {
   if (NO_PLACES.has(purpose)) return [];
@@ -29,7 +32,7 @@ export function plansOf(sight: PageSight, purpose: PagePurpose, prices: readonly
   return [...plans, ...spoken.filter((one) => !isShown(one))].map(({ name, said, includes }) => {
     const on_request = isOnRequest(said) ? { on_request: true } : {};
     const detail = { includes: includes.slice(0, 40), ...on_request, ...(trial_days ? { trial_days } : {}) };
-    return { kind: "plan", name: name.slice(0, 200), quote: said.slice(0, 500), address, detail };
+    return { kind: "plan", name: name.replace(FOR_WHOM, "").slice(0, 200), quote: said.slice(0, 500), address, detail };
   });
 }
 

@@ -79,3 +79,33 @@ test("what cards show is not told again by a sentence, and a plan costs nothing 
     "<h2>Seed</h2><p>Free for one bed, for ever.</p><h2>Grove</h2><p>£9 mtl.</p><p>The Grove plan costs £9 a month.</p><h2>Park</h2><p>£90 p. a.</p>";
   expect(plans(body).map(([name]) => name)).toEqual(["Seed", "Grove", "Park"]);
 });
+
+test("names and prices that nothing holds together follow each other, with what is listed behind them [EVID-26]", () => {
+  const line = (...texts: string[]) => texts.map((text) => `<div>${text}</div>`).join("");
+  const body = line("Seed", "Free", "one bed", "Grove", "£9 a month", "nine beds", "Park", "£19 a month", "all beds");
+  expect(plans(body)).toEqual([
+    ["Seed", ["one bed"]],
+    ["Grove", ["nine beds"]],
+    ["Park", ["all beds"]],
+  ]);
+  expect(pricesSeen(body).map(([what, amount]) => [what, amount])).toEqual([
+    ["Grove", 9],
+    ["Park", 19],
+  ]);
+});
+
+test("a table's line of prices is one also where it says for whom and how often [EVID-26]", () => {
+  const body = `<table><tr><th></th><th>Seed</th><th>Grove</th><th>Park</th></tr><tr><th>Price per user per month</th><td>Free</td><td>£9</td><td>Ask us</td></tr><tr><th>Beds</th><td>1</td><td>9</td><td>all</td></tr></table>`;
+  expect(plans(body).map(([name]) => name)).toEqual(["Seed", "Grove", "Park"]);
+  expect(pricesSeen(body)).toEqual([["Grove", 9, "GBP", "month"]]);
+});
+
+test("a plan is named without for whom it is, also where words are set apart by styles or further things cost something [EVID-26]", () => {
+  expect(plans("<h3>Seed – for one gardener</h3><p>£5 a month</p><h3>Grove</h3><p>£9 a month</p>").map(([name]) => name)).toEqual(
+    ["Seed", "Grove"],
+  );
+  const glued = "<div><span>Seed</span><span>£5</span><span>per month</span></div>";
+  expect(pricesSeen(glued)).toEqual([["Seed", 5, "GBP", "month"]]);
+  const beyond = "<div><h3>Seed</h3><p>Free</p><p>then £2 per bed</p></div><div><h3>Grove</h3><p>£9 / month</p></div>";
+  expect(plans(beyond).map(([name]) => name)).toEqual(["Seed", "Grove"]);
+});

@@ -21,6 +21,14 @@ export function isBare(text: string): boolean {
 const PRICE_WORD =
   /^(?:price|cost|amount|fee|rate|charge|beitrag|betrag|tarif|gebühr|cuota|importe|precio|prezzo|montant|valor|pris)s?$/iu;
 
+/** "Price per user per month", "Membership fee per year", "You pay" */
+const PRICE_LINE =
+  /^(?:you pay|sie zahlen|vous payez|pagas|(?:\p{L}+ )?(?:price|cost|fee|rate|preis|kosten|gebühr|prix|tarif|precio|cuota|preço)s?)(?: (?:per|a|for|pro|je|par|por|al|à) .{2,40})?$/iu;
+
 /** What a row or a column of prices is called: "Price", "per month", "Jahresbeitrag". */
 export const isPriceLabel = (text: string) =>
-  text === "" || isBare(text) || PRICE_WORD.test(text) || (text.split(/\s+/).length <= 3 && periodNamed(text) !== null);
+  text === "" ||
+  isBare(text) ||
+  PRICE_WORD.test(text) ||
+  PRICE_LINE.test(text) ||
+  (text.split(/\s+/).length <= 3 && periodNamed(text) !== null);

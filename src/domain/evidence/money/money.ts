@@ -16,8 +16,9 @@ const SPACE = "[ \\u00a0\\u202f\\u2009]";
 const ROUND = "(?:[.,][-–—]{1,2})?";
 /** A number may follow a dash only where the dash follows a number: a range, and no minus. */
 const NOT_WITHIN = "(?<![\\p{L}\\d.,]|(?<!\\d[^\\p{L}\\d]{0,4})-)";
+/** A word may be glued to a sign, as where a page sets them apart by its styles alone. */
 const BEFORE = new RegExp(
-  `${NOT_WITHIN}(?:(?<code>${CODES})${SPACE}?)?(?<sign>${SIGN_BEFORE})${SPACE}?(?<number>${NUMBER})${ROUND}`,
+  `(?:${NOT_WITHIN}|(?<=\\p{L}{3})(?=[£€$]))(?:(?<code>${CODES})${SPACE}?)?(?<sign>${SIGN_BEFORE})${SPACE}?(?<number>${NUMBER})${ROUND}`,
   "giu",
 );
 const AFTER = new RegExp(`(?<!/)${NOT_WITHIN}(?<number>${NUMBER})${ROUND}${SPACE}?(?<sign>${SIGN_BEHIND})`, "giu");
