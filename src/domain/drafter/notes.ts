@@ -29,7 +29,7 @@ export function draftNotes(brief: Brief): string[] {
     notes.push(`No project description was given, so this draft rests on the catalogue's patterns for ${type}.`);
   else if (told)
     notes.push(
-      `The description is in ${told.tongue.name}: overview, scope, user classes, user stories, pages, features and test cases say in ${told.tongue.name} what it says, with reasons and criteria by the kind of each deed; what is in English rests on the catalogue's patterns for ${type}.`,
+      `The description is in ${told.tongue.name}: overview, scope, user classes, user stories, pages, features and test cases say in ${told.tongue.name} what it says, with reasons and criteria by the kind of each deed; what is suggested and the other sections rest on the catalogue's patterns for ${type} and are in English.`,
     );
   else if (!analysis.english)
     notes.push(`The description was not read as English, so this draft rests on the catalogue's patterns for ${type}.`);
