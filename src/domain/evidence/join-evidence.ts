@@ -1,6 +1,7 @@
 import type { EvidenceKind, FoundEvidence } from "./evidence.ts";
 import { formKey } from "./forms.ts";
 import { plainPlanName } from "./plans-in-sentences.ts";
+import { tiedToPlans } from "./teasers.ts";
 
 /** How much of each kind is kept of a site. */
 const most: Readonly<Record<EvidenceKind, number>> = {
@@ -25,7 +26,9 @@ export function joinEvidence(pages: readonly (readonly FoundEvidence[])[]): Foun
     if (!found.has(key)) found.set(key, item);
   }
   const kept = new Map<EvidenceKind, number>();
-  return [...found].flatMap(([key, item]) => {
+  const keys = [...found.keys()];
+  return tiedToPlans([...found.values()]).flatMap((item, at) => {
+    const key = keys[at] ?? "";
     const number = (kept.get(item.kind) ?? 0) + 1;
     kept.set(item.kind, number);
     if (number > most[item.kind]) return [];

@@ -65,7 +65,7 @@ const ARTICLE =
 const LEADS_ON =
   /^[\s,;.·|/–—-]*(?:(?:per|pro|\/|an?|al|par|por|im|p\.)\s+\p{L}+)?[\s,;.·|/–—)-]*(?:(?:and|und|or|oder|y|o|e|et|ou|plus|then|from|now|was|dann)(?=\s)\s+)*/iu;
 const LEADS_IN =
-  /(?:\s*(?<![\p{L}])(?:costs?|is|are|be|charged|billed|will|pays?|charges?|for|from|only|just|prices?|at|of|now|was|or|and|have|has|starting|starts|kostet|kosten|beträgt|zahlen|zahlt|sie|wird|werden|mit|berechnet|statt|instead|est facturée?|facturée?|für|von|nur|ab|preis|und|oder|plus|einmalig|pauschal|jeweils|once|an?|a one-time|a one-off|cuesta[n]?|sale[n]?|vale[n]?|son|es|por|desde|a|y|o|coûte(?:nt)?|est|sont|pour|à|dès|à partir de|et|ou|custa[m]?|partir de|da|costa(?:no)?|koster|er|fra|kostar|är|från)\s*:?)+\s*$/giu;
+  /(?:\s*(?<![\p{L}])(?:costs?|is|are|be|charged|billed|will|pays?|charges?|for|from|only|just|prices?|at|of|now|was|or|and|have|has|starting|starts|kostet|kosten|beträgt|zahlen|zahlt|sie|wird|werden|mit|berechnet|statt|instead|est facturée?|facturée?|für|von|nur|schon|bereits|already|ab|preis|und|oder|plus|einmalig|pauschal|jeweils|once|an?|a one-time|a one-off|cuesta[n]?|sale[n]?|vale[n]?|son|es|por|desde|a|y|o|coûte(?:nt)?|est|sont|pour|à|dès|à partir de|et|ou|custa[m]?|partir de|da|costa(?:no)?|koster|er|fra|kostar|är|från)\s*:?)+\s*$/giu;
 
 /** "There are two sizes: small at £4": of several what each is called stands behind the colon. */
 const SEVERAL = /^[^:]*(?<!\p{L})(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)(?!\p{L})[^:]*:\s+/iu;
