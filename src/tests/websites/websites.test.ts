@@ -16,6 +16,8 @@ const sites = fileURLToPath(new URL("./sites/", import.meta.url));
 const later = fileURLToPath(new URL("./later/", import.meta.url));
 /** By somebody else again, with plans and prices in every make. */
 const fresh = fileURLToPath(new URL("./fresh/", import.meta.url));
+/** By somebody else once more, as ordinary as such sites are. */
+const ordinary = fileURLToPath(new URL("./ordinary/", import.meta.url));
 /** How much faster than written the slow site answers, and is given up. */
 const haste = 10;
 type Read = {
@@ -99,6 +101,16 @@ test("so it is of six further sites, made as shop systems, builders of pages and
 test("so it is of six more with cards, tables, folds and tabs of prices, their plans and the roles they tell of [EVID-20]", async () => {
   // given to a good cause, insured, raised once, paid out to members, and what a broken bottle costs
   const counts = await foundIn(fresh, [18_340, 3_000_000, 48_000, 112_000, 2_400]);
+  for (const kind of ["pages", "forms", "prices", "features", "plans", "roles", "structured_data"]) {
+    const [found, listed] = counts.get(kind) ?? [0, 0];
+    expect(listed, kind).toBeGreaterThan(0);
+    expect(found / listed, `${kind}: ${found} of ${listed}`).toBeGreaterThanOrEqual(0.93);
+  }
+});
+
+test("so it is of four ordinary ones with plans told in boxes, tables and sentences, fees, examples and teasers [EVID-28]", async () => {
+  // an order's threshold, a loan, a gift, others' sales and losses, penalties, grants, fees of others, and what stands in examples
+  const counts = await foundIn(ordinary, [75, 900, 12_400, 3_200, 500, 200, 300, 360, 77.35]);
   for (const kind of ["pages", "forms", "prices", "features", "plans", "roles", "structured_data"]) {
     const [found, listed] = counts.get(kind) ?? [0, 0];
     expect(listed, kind).toBeGreaterThan(0);
