@@ -1,5 +1,6 @@
 import { shared } from "./closeness.ts";
 import { flatRowsAround } from "./flat-rows.ts";
+import { isBare } from "./money/bare.ts";
 import { moneyIn } from "./money/money.ts";
 import { isName } from "./part-name.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
@@ -48,7 +49,7 @@ export function isBeside({ heading: one }: Card, { heading: other }: Card): bool
 /** In words. */
 const MOST_WORDS = 8;
 
-/** What names a row within a card: the first short text before a part in the smallest element that has one. */
+/** What names a row within a card: the first short text before a part in the smallest element that has one, or behind it in a box of its own. */
 export function rowNameOf(parts: PageSight["parts"], part: SeenPart, card: Card | undefined): string {
   const flat = flatRowsAround(parts, part).find((row) => row.includes(part));
   if (flat?.[0]) return flat[0].text;
@@ -56,6 +57,12 @@ export function rowNameOf(parts: PageSight["parts"], part: SeenPart, card: Card 
   const outer = card ? shared(card.heading, part) : 0;
   const before = parts.slice(Math.max(0, at - 20), at).filter((one) => isName(one) && moneyIn(one.text).length === 0);
   const closest = Math.max(0, ...before.map((one) => shared(one, part)));
+  // what stands before the box of a price among boxes with others is no name of it
+  const behind = parts.slice(at + 1, at + 8).find((one) => isName(one) && moneyIn(one.text).length === 0);
+  const box = behind && behind.kind !== "item" ? shared(behind, part) : 0;
+  const isPrice = ({ text }: SeenPart) => isBare(text) && moneyIn(text).length > 0;
+  if (behind && box > Math.max(closest, outer) && parts.some((one) => isPrice(one) && shared(one, part) < box))
+    return behind.text;
   if (closest <= outer) return "";
   const name = before.find((one) => shared(one, part) === closest)?.text ?? "";
   return name.split(/\s+/).length <= MOST_WORDS && !/[.!?]$/.test(name) ? name : "";

@@ -117,3 +117,11 @@ test("whom an amount is for belongs to the amount it stands beside [EVID-17]", (
     ["Beitrag für Paare", 72],
   ]);
 });
+
+test("in boxes without headings a price has the name behind it where none stands before it [EVID-29]", () => {
+  const box = (...lines: string[]) => `<div>${lines.map((line) => `<div>${line}</div>`).join("")}</div>`;
+  expect(pricesSeen(box("£7", "per month", "Reed", "one boat") + box("£20", "per month", "Willow", "nine boats"))).toEqual([
+    ["Reed", 7, "GBP", "month"],
+    ["Willow", 20, "GBP", "month"],
+  ]);
+});
