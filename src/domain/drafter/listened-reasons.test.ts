@@ -26,9 +26,10 @@ test.each([
 
 test("a discount, a hall and a deed of no known kind borrow no reason [LISTEN-104]", () => {
   for (const [told, deed] of [
-    ["Skippers get 10 % off.", "get 10 % off"],
     ["Skippers enter the hall.", "enter the hall"],
     ["Pilots row a boat.", "row a boat"],
   ] as const)
     expect(reasonOf(told, deed)).toBe("everybody it concerns sees that it is done");
+  // what is cheaper for somebody is a rule, and no story that asks for a reason
+  expect(reasonOf("Skippers get 10 % off.", "get 10 % off")).toBeUndefined();
 });

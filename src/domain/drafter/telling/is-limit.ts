@@ -3,7 +3,8 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 const HOLDS = /^(?:have|hold|own|keep|stay|be|use|need|carry|occupy)\b/;
 const LIMIT = /\b(?:at (?:most|least)|(?:no|not) (?:more|less|longer|fewer) than|up to|a maximum of|a minimum of)\b/;
 
-const GIVEN = /^(?:get|receive|be (?:given|assigned|sent|offered))\b/;
+const GIVEN =
+  /^(?:get|receive|be (?:given|assigned|sent|offered)) (?:at (?:most|least)|(?:no|not) (?:more|less|fewer) than|up to|a maximum of|only) /;
 
 /** "Groups get 15 percent off" */
 const CHEAPER = /^(?:get|receive|have) .*(?:\d ?%|\bpercent\b|\bdiscount\b|\breduction\b|\boff$)/;
@@ -11,5 +12,5 @@ const CHEAPER = /^(?:get|receive|have) .*(?:\d ?%|\bpercent\b|\bdiscount\b|\bred
 /** "Hold at most two at a time": nobody does that, it is what may be; nor do they get "no more than 12". */
 export function isLimit({ said, actor }: Pick<Activity, "said" | "actor">): boolean {
   if (actor !== undefined && CHEAPER.test(said)) return true;
-  return actor !== undefined && (HOLDS.test(said) || GIVEN.test(said)) && LIMIT.test(said);
+  return actor !== undefined && (GIVEN.test(said) || (HOLDS.test(said) && LIMIT.test(said)));
 }
