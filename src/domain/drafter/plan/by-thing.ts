@@ -34,6 +34,7 @@ import {
   PLACES,
   POWERED,
   PROOFS,
+  PUT_UP,
   READ_OFF,
   RECORDS,
   REMARKS,
@@ -212,7 +213,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ acted }) => acted === "occasions", key("hand")],
   ],
   search: [[of(PLACES), key("work")]],
-  "set up": [[({ head }) => !PAPERS.has(head), key("work")]],
+  "set up": [[of(PUT_UP), key("work")]],
   settle: [[({ head }) => !OWED.has(head), ANY_DEED]],
   "sign up": [
     [({ acted }) => acted === "people", key("record")],

@@ -25,6 +25,12 @@ export const IN_HAND = words(
   container vehicle car van trailer costume wig machine scanner radio jacket glove permit meal medicine food goods item piece pipe sample`,
 );
 
+/** What is put up by hand; all else is set up in the product. */
+export const PUT_UP = words(
+  `barrier bed booth camera chair court crane equipment fence goal kiln light machine marquee microphone net rig scaffold speaker stage stand
+  table telescope tent trap`,
+);
+
 /** What is told by one thing that a verb is done to and not by another. */
 export const OWED = words(
   "bill invoice account debt fee balance payment cost amount expense rent money fine deposit charge share due price subscription donation bail",

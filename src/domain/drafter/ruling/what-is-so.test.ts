@@ -25,3 +25,15 @@ test("who is meant by 'the warden who looks after that hut' is a condition, and 
   expect(told).not.toMatch(/look after|no more than 5|15 percent|half the price/);
   expect(features.map(({ description }) => description).join("\n")).toMatch(/no more than 5 reports a week[\s\S]*15 percent off/);
 });
+
+test("'unless we cancel the tour' makes nobody, a day is set up in the product and a tent by hand, and what is sold is named [LISTEN-384]", () => {
+  const { user_classes, user_stories } = draftOf(
+    "Managers set up market days. Helpers set up tents. Cashiers sell tickets at the gate. Visitors exchange tickets. There are no refunds, unless we cancel the market day.",
+  );
+  expect(user_classes.map(({ name }) => name).sort()).toEqual(["Administrator", "Cashier", "Helper", "Manager", "Visitor"]);
+  const criteriaOf = (name: string) => user_stories.find((story) => story.name === name)?.acceptance_criteria ?? "";
+  expect(criteriaOf("Set up market days")).toMatch(/kept, and opens again/);
+  expect(criteriaOf("Set up tents")).toMatch(/work on the tents is shown as done/);
+  expect(criteriaOf("Sell tickets at the gate")).toMatch(/Given the tickets are still for sale/);
+  expect(criteriaOf("Sell tickets at the gate")).toMatch(/Given the tickets are sold out/);
+});

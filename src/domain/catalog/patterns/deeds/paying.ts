@@ -109,8 +109,8 @@ export const PAYING: readonly DeedPattern[] = [
     verbs: ["sell"],
     so: "it is clear what is sold and what is left",
     criteria: [
-      ["Given there is some of it left", "When I {deed}", "Then what is left goes down, and the sale is kept with its date"],
-      ["Given none is left", "When I {deed}", "Then the sale is refused and nothing is charged"],
+      ["Given {thing is} still for sale", "When I {deed}", "Then what is left goes down, and the sale is kept with its date"],
+      ["Given {thing is} sold out", "When I {deed}", "Then the sale is refused and nothing is charged"],
     ],
     section: "Sale of {objects}",
     shows: "What is for sale, what it costs, and what was sold when.",

@@ -128,6 +128,8 @@ const CHANGES_MIND = /^(?:cancel|withdraw|appeal|complain|object|resign|unsubscr
 function isPrerequisite(reading: Reading): boolean {
   const { clause, words, doers, object } = reading;
   const { group, marker } = clause;
+  // "unless we cancel the show": those who run it are nobody in it by that
+  if (doers.teller === "we" && !reading.context.us && words[clause.subject?.from ?? -1]?.word === "we") return false;
   if (!CONDITION.test(marker) || group.passive || !doers.people.length || !DONE_BY_PEOPLE.has(group.base)) return false;
   if (tailOf(reading).length === 0 && words[clause.subject?.from ?? 0]?.tag === "pron") return false;
   if (doers.named.some(({ phrase }) => phrase.bare)) return false;
