@@ -88,6 +88,8 @@ test("who is refused what only somebody else may do is not signed in as the one 
   const other = { given: "I am signed in with another role", when: "I open the gate", outcome: "I am told who may do it" };
   expect(whoIsThere(other, { person: "Warden", hasAccount: true })).toBe("Signed in with a role other than Warden.");
   expect(furtherGiven(other)).toBe("");
+  const taken = { given: "somebody else has taken the bed", when: "I book the bed", outcome: "it is refused" };
+  expect(whoIsThere(taken, { person: "Guest", hasAccount: true })).toBe("Signed in as Guest.");
   const cases = casesOf(
     "Members hand in receipts. Members see the balance. The treasurer approves receipts. Only the treasurer can approve a receipt.",
   );

@@ -7,7 +7,8 @@ const OUTSIDE =
 const OF_OTHERS = /\b(?:they|their|somebody|its owner|the person)\b/i;
 const SAYS_SO = /^(?:i am signed in(?: with another role)?|my role allows it)$/i;
 /** Who is refused is not the one who may. */
-const BY_ANOTHER = /^somebody else\b|^i am signed in with another role$/i;
+const BY_ANOTHER = /^somebody else tries\b/i;
+const IN_ANOTHER_ROLE = /^i am signed in with another role$/i;
 const SIGNED_IN = "Signed in as";
 const OUTSIDE_SAID = "Not signed in.";
 
@@ -16,7 +17,7 @@ export type Opening = { person: string | undefined; hasAccount: boolean; signedI
 /** What a test begins with: who is there and whether they are signed in, before what else is given. */
 export function whoIsThere(scenario: Scenario, { person, hasAccount, signedIn = SIGNED_IN }: Opening): string {
   if (!person) return "";
-  if (hasAccount && [scenario.given, scenario.when].some((said) => BY_ANOTHER.test(said)))
+  if (hasAccount && (BY_ANOTHER.test(scenario.when) || IN_ANOTHER_ROLE.test(scenario.given)))
     return `Signed in with a role other than ${person}.`;
   return hasAccount && !isOutside(scenario) ? `${signedIn} ${person}.` : OUTSIDE_SAID;
 }

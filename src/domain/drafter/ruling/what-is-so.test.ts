@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { nothingYet } from "#domain/brief.ts";
 import { draftEverything } from "#domain/drafter/full-draft.ts";
+import { isLimit } from "#domain/drafter/telling/is-limit.ts";
+
+const actor = { singular: "coach", plural: "coaches", head: "coach", countable: true };
 
 const draftOf = (project_description: string) =>
   draftEverything({ ...nothingYet, project: { name: "Hut" }, questionnaire: { project_description } });
@@ -24,6 +27,23 @@ test("who is meant by 'the warden who looks after that hut' is a condition, and 
   expect(told).toMatch(/repair the damage/);
   expect(told).not.toMatch(/look after|no more than 5|15 percent|half the price/);
   expect(features.map(({ description }) => description).join("\n")).toMatch(/no more than 5 reports a week[\s\S]*15 percent off/);
+});
+
+test("what people do at most is a limit of it, and no task besides it [LISTEN-385]", () => {
+  for (const said of ["teach at most six lessons a day", "look after no more than two teams", "take on a maximum of 4 cases"])
+    expect(isLimit({ said, actor }), said).toBe(true);
+  for (const said of [
+    "book at most two boats",
+    "take a photo of at most 5 MB",
+    "teach six lessons",
+    "review at most the summary",
+  ])
+    expect(isLimit({ said, actor }), said).toBe(false);
+  const { user_stories, features } = draftOf(
+    "Coaches plan training. Coaches note who came. Players see the plan. A coach looks after no more than two teams.",
+  );
+  expect(user_stories.map(({ story }) => story).join("\n")).not.toMatch(/no more than two/);
+  expect(features.map(({ description }) => description).join("\n")).toMatch(/no more than two teams/);
 });
 
 test("'unless we cancel the tour' makes nobody, a day is set up in the product and a tent by hand, and what is sold is named [LISTEN-384]", () => {

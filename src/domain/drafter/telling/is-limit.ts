@@ -9,8 +9,12 @@ const GIVEN =
 /** "Groups get 15 percent off" */
 const CHEAPER = /^(?:get|receive|have) .*(?:\d ?%|\bpercent\b|\bdiscount\b|\breduction\b|\boff$)/;
 
+/** "Teach at most six lessons a day": a bound right behind what somebody does all the same. */
+const BOUNDED =
+  /^(?:teach|lead|supervise|coach|mentor|handle|manage|serve|look after|take(?: on| in)?|host|work|drive|judge|review|care for) (?:at most|(?:no|not) more than|a maximum of) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)\b/;
+
 /** "Hold at most two at a time": nobody does that, it is what may be; nor do they get "no more than 12". */
 export function isLimit({ said, actor }: Pick<Activity, "said" | "actor">): boolean {
   if (actor !== undefined && CHEAPER.test(said)) return true;
-  return actor !== undefined && (GIVEN.test(said) || (HOLDS.test(said) && LIMIT.test(said)));
+  return actor !== undefined && (GIVEN.test(said) || BOUNDED.test(said) || (HOLDS.test(said) && LIMIT.test(said)));
 }
