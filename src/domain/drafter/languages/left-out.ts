@@ -2,6 +2,76 @@ import type { Tongue } from "./tongue.ts";
 
 type Patterns = { heads: RegExp; said: RegExp };
 
+const FR_FIRST =
+  "(?:pour (?:l'instant|le moment|commencer)|dans (?:la première version|un premier temps|cette version)|au début|à ce stade|pour la première version)";
+const PT_FIRST = "(?:por (?:enquanto|agora|ora)|(?:na|nesta) primeira (?:versão|fase)|no início|para já)";
+const ES_FIRST = "(?:por (?:ahora|el momento)|(?:en la|en esta) primera (?:versión|fase)|al principio|de momento)";
+const DE_FIRST =
+  "(?:vorerst|erst ?mal|zunächst|fürs erste|im moment|derzeit|momentan|aktuell|anfangs|in (?:der|dieser) ersten (?:version|phase|ausbaustufe))";
+const clause = (...parts: readonly string[]) => parts.map((part) => new RegExp(`^(?:${part})$`, "iu"));
+
+/** Whole statements in plain words: "une boutique n'est pas nécessaire pour l'instant", "ein Chat kommt später". */
+const PLAINLY: Readonly<Record<Tongue["code"], readonly RegExp[]>> = {
+  fr: clause(
+    `.+ (?:n'est|ne sont) pas (?:nécessaires?|utiles?|requis\\p{L}*|indispensables?) ${FR_FIRST}`,
+    `.+ (?:n'est|ne sont) pas (?:prévu|inclus|compris|demandé|souhaité)e?s?(?: ${FR_FIRST})?`,
+    `(?:nous n'avons|on n'a|je n'ai|il n'y a) pas besoin (?:d'|de |du |des ).+`,
+    `(?:l'application|l'outil|la plateforme|le (?:site|logiciel|système)|(?:il|elle|cela|ça)) (?:ne doit|n'a|ne devra) pas (?:à )?(?:gérer|inclure|couvrir|remplacer|traiter|proposer|s'occuper).+`,
+    `(?:ce|il|elle) n'est pas une? .+`,
+    `.+ (?:viendra|viendront|sera ajouté|seront ajouté|sera|seront|peut attendre|peuvent attendre)e?s?(?: (?:plus tard|dans un second temps|dans une (?:version ultérieure|prochaine version|deuxième version|deuxième phase)))`,
+    `.+ (?:peut|peuvent) attendre`,
+    `.+ (?:se fait|se font|est géré|sont géré|est traité|sont traité|est fait|sont fait)e?s? (?:déjà )?(?:ailleurs|dans un autre (?:logiciel|outil|système)|par un autre (?:logiciel|outil|système|service))(?:,? et .*)?`,
+    `pas (?:de |d'|du ).+ ${FR_FIRST}`,
+    `pas (?:de |d')(?:paiement|application mobile|appli|boutique|messagerie|chat|forum|facturation|comptabilité|publicité|newsletter|réseau social|traduction|géolocalisation|vente)(?: (?!après|avant|sans)[\\p{L}' -]+)?`,
+  ),
+  pt: clause(
+    `.+ não (?:é|são) (?:necessári[oa]s?|precis[oa]s?|obrigatóri[oa]s?) ${PT_FIRST}`,
+    `.+ não (?:está|estão) (?:previst|incluíd|contemplad)[oa]s?(?: ${PT_FIRST})?`,
+    `(?:${PT_FIRST},? )?(?:nós )?não (?:precisamos|preciso|necessitamos) d[eoa]s? .+`,
+    `não é preciso (?:tratar|gerir|gerenciar|integrar|ligar|incluir|fazer) .+`,
+    `(?:o (?:sistema|aplicativo|app|site|software)|a (?:aplicação|plataforma|app)|(?:ele|ela)) não (?:deve|precisa|vai|irá|terá)(?: de)? (?:tratar|gerir|gerenciar|incluir|cobrir|substituir|oferecer|ter) .+`,
+    `não (?:vai ter|terá|teremos|haverá|vai haver) .+`,
+    `(?:isto|isso|ele|ela) não é uma? .+`,
+    `.+ (?:vir(?:á|ão)|fica(?:m|rá|rão)?|ser(?:á|ão)|pode(?:m)? (?:ser )?)\\S* ?(?:feit[oa]s? |adicionad[oa]s? )?(?:mais tarde|(?:numa|em uma|para uma) (?:próxima|segunda|outra) (?:versão|fase)|(?:numa|em uma) (?:versão|fase) posterior)`,
+    `.+ (?:pode|podem) esperar`,
+    `.+ (?:é|são) (?:feit|tratad|gerid)[oa]s? (?:noutro|em outro|num outro) (?:sistema|programa|software|site)(?:,? e .*)?`,
+    `(?:sem|nada de) (?:pagamento|app|aplicativo|chat|loja|fórum|faturação|faturamento|contabilidade|publicidade|newsletter|rede social|tradução)(?: (?!após|antes|depois)[\\p{L}' -]+)?`,
+  ),
+  es: clause(
+    `.+ no (?:es|son) (?:necesari[oa]s?|imprescindibles?|precis[oa]s?) ${ES_FIRST}`,
+    `.+ no (?:está|están) (?:previst|incluid|contemplad)[oa]s?(?: ${ES_FIRST})?`,
+    `(?:${ES_FIRST},? )?no (?:necesitamos|necesito|hace falta|hacen falta) .+`,
+    `(?:la (?:aplicación|app|plataforma|web)|el (?:sistema|programa|sitio|software)) no (?:debe|tiene que|va a|tendrá que) (?:gestionar|incluir|cubrir|sustituir|ofrecer|tratar|llevar) .+`,
+    `no (?:habrá|va a haber|tendrá|tendremos) .+`,
+    `(?:esto|no) no es una? .+`,
+    `.+ (?:vendrá|vendrán|quedará|quedarán|queda|quedan|será|serán|se hará|se harán|se añadirá|se añadirán)(?: \\p{L}+)? (?:más adelante|más tarde|(?:en|para) (?:una|otra) (?:segunda |próxima |futura )?(?:versión|fase)(?: posterior)?|para después)`,
+    `.+ (?:puede|pueden) esperar`,
+    `.+ se (?:hace|hacen|gestiona|gestionan|lleva|llevan) (?:aparte|en otro (?:sistema|programa|sitio)|con otro (?:sistema|programa))(?:,? y .*)?`,
+    `(?:sin|nada de) (?:pago|app|aplicación móvil|chat|tienda|foro|facturación|contabilidad|publicidad|boletín|red social|traducción)s?(?: (?!después|antes)[\\p{L}' -]+)?`,
+  ),
+  de: clause(
+    `.+ (?:ist|sind|wird|werden) (?:${DE_FIRST} )?nicht (?:nötig|notwendig|erforderlich|gebraucht|benötigt|geplant|gewünscht)(?: ${DE_FIRST})?`,
+    `.+ (?:braucht es|brauchen wir|benötigen wir|wollen wir) ${DE_FIRST} nicht`,
+    `(?:wir|ich) (?:brauchen|brauche|wollen|will|möchten|möchte) (?:${DE_FIRST} )?keine?n? .+`,
+    `(?:die (?:app|anwendung|software|plattform|seite|website)|das (?:programm|system|tool|portal)|(?:sie|es)) (?:soll|muss|wird) (?:auch )?(?:nicht .+ (?:verwalten|abdecken|ersetzen|abbilden|übernehmen|anbieten)|keine?n? .+ (?:verwalten|abdecken|ersetzen|abbilden|übernehmen|anbieten|enthalten|haben))`,
+    `(?:es|das|dies) ist keine?n? .+`,
+    `.+ (?:kommt|kommen|folgt|folgen) (?:erst |vielleicht )?(?:später|in einer (?:späteren|zweiten|nächsten) (?:version|phase|ausbaustufe)|in phase 2)`,
+    `.+ (?:kann|können) (?:noch )?warten`,
+    `.+ (?:muss|müssen|soll|sollen) nicht (?:angebunden|abgebildet|enthalten|abgedeckt|verwaltet|dabei|umgesetzt|integriert)(?: (?:werden|sein))?`,
+    `.+ (?:läuft|laufen|wird|werden|erfolgt|erfolgen|bleibt|bleiben) (?:weiterhin )?(?:in|über|mit) (?:einem|einer|der|dem|unserem|unserer) (?:(?:anderen|bestehenden|eigenen) )?(?:system|programm|software|buchhaltung|buchhaltungssoftware|tool)(?: .*)?`,
+    `keine?n? .+ ${DE_FIRST}`,
+    `keine?n? (?:online-?(?:zahlung|bezahlung|shop)\\p{L}*|zahlungen|app|chat|shop|forum|newsletter|buchhaltung|abrechnung|werbung|übersetzung|soziales netzwerk)(?: (?!nach|vor|ohne)[\\p{L}' -]+)?`,
+  ),
+};
+
+/** What holds under a condition is a rule. */
+const CONDITION: Readonly<Record<Tongue["code"], RegExp>> = {
+  fr: /(?<!\p{L})(?:si|s'il|quand|sauf|sans que|avant|après)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:se|quando|exceto|salvo|antes|depois de)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:si|cuando|excepto|salvo|antes|después de)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:wenn|falls|außer|sofern|bevor|nachdem)(?!\p{L})/iu,
+};
+
 /** How people say what is no part of the product: before a colon, or in a sentence. */
 const LEFT_OUT: Readonly<Record<Tongue["code"], Patterns>> = {
   de: {
@@ -11,7 +81,7 @@ const LEFT_OUT: Readonly<Record<Tongue["code"], Patterns>> = {
   },
   fr: {
     heads:
-      /^(?:hors (?:du )?(?:périmètre|champ|sujet|projet)|non (?:inclus|compris|couvert)e?s?|exclu(?:s|e|es|sions?)?|ce qui (?:ne |n')[^:]*|pas (?:prévu|inclus|demandé|compris)e?s?)\s*(?::|$)/iu,
+      /^(?:hors (?:du )?(?:périmètre|champ|sujet|projet)|non (?:inclus|compris|couvert)e?s?|exclu(?:s|e|es|sions?)?|ce qu(?:i|e|'on)(?: nous| je| on)? (?:ne |n')[^:]*|(?:plus tard|à exclure|pas maintenant)|pas (?:prévu|inclus|demandé|compris)e?s?)\s*(?::|$)/iu,
     said: /(?<!\p{L})(?:hors (?:du )?(?:périmètre|champ|sujet|projet)|ne (?:fait|font|feront|fera) pas partie|(?:on|nous) ne (?:veut|voulons|gère|gérons|souhaite|souhaitons) (?:pas|ni)(?! qu)|n'(?:entre|entrent) pas|(?:reste|restent) (?:en dehors|hors|à part)|n'(?:a|ont) rien à (?:faire|voir)|(?:laisse|laissons|laissez) (?:de côté|tomber)|ne concernent? pas|pas besoin d(?=[e'])e?|je (?:ne )?veux pas de|n'y touchons pas)(?!\p{L})/iu,
   },
   es: {
@@ -38,6 +108,7 @@ export function leftOutIn(code: Tongue["code"], text: string, heading: string | 
     .replace(/[.!\s]+$/, "");
   if (heading !== undefined && heading !== "" && heads.test(heading.trim())) return plain;
   if (heads.test(plain)) return plain.replace(heads, "").trim();
+  if (!CONDITION[code].test(plain) && PLAINLY[code].some((words) => words.test(plain))) return plain;
   // with a number in it something holds
   return (said.test(plain) && !/\d/.test(plain)) || NEITHER.test(plain) ? plain : undefined;
 }
