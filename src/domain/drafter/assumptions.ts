@@ -5,6 +5,7 @@ import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { scaleOf } from "#domain/drafter/plan/scale.ts";
 import type { AssumptionInput } from "#domain/nouns/assumptions.ts";
 import { chosenTechnology } from "./chosen-technology.ts";
+import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { plannedPages } from "./pages.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 
@@ -77,7 +78,8 @@ function ofTechnology(brief: Brief, plan: Plan): AssumptionInput[] {
 
 function ofUse(brief: Brief, plan: Plan): AssumptionInput[] {
   const { prd_language, prd_language_other } = brief.questionnaire ?? {};
-  const language = (/^other$/i.test(prd_language ?? "") ? prd_language_other : prd_language)?.trim() || "English";
+  const chosen = (/^other$/i.test(prd_language ?? "") ? prd_language_other : prd_language)?.trim();
+  const language = toldInItsLanguage(brief)?.tongue.name ?? (chosen || "English");
   const pages = brief.pages.length > 0 ? brief.pages.length : plannedPages(plan).length;
   const { people, at_once, entries } = scaleOf(plan);
   const says = (words: RegExp) => callOf(plan.analysis, words) !== undefined;

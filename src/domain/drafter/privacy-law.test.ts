@@ -3,11 +3,21 @@ import { nothingYet } from "#domain/brief.ts";
 import { draftEverything } from "#domain/drafter/full-draft.ts";
 import { privacyLawOf } from "./privacy-law.ts";
 
-test("a law of one region is named only where money and measures do not speak of another [LISTEN-374]", () => {
+test("a law of one region is named only where money and measures do not speak of another, and people read the language their idea is told in [LISTEN-374, LISTEN-387]", () => {
   expect(privacyLawOf("A visit costs 30 euros").name).toBe("the GDPR");
   expect(privacyLawOf("Members book a court").name).toBe("the GDPR");
   expect(privacyLawOf("A visit costs £30, and drivers enter the miles they drove").name).toBe("the UK GDPR");
   expect(privacyLawOf("Work over $500 has to be approved").name).toBe("the privacy law that applies to the operator");
+  expect(privacyLawOf("Le client paie 40 $ par visite").name).toBe("the privacy law that applies to the operator");
+  const german = draftEverything({
+    ...nothingYet,
+    project: { name: "Fähre" },
+    questionnaire: {
+      project_description:
+        "Die Fahrgäste buchen eine Überfahrt. Der Schiffer bestätigt die Buchung. Die Kasse druckt die Fahrkarten.",
+    },
+  });
+  expect(german.assumptions.find(({ name }) => name.startsWith("One language"))?.statement).toMatch(/read German/);
   const told = (cost: string) =>
     JSON.stringify(
       draftEverything({

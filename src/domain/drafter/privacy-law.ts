@@ -20,7 +20,7 @@ const ELSEWHERE: PrivacyLaw = {
 const IN_EUROPE = /€|\b(?:euros?|eur|gdpr|vat|european|europe)\b/i;
 const IN_UK = /£|\b(?:pence|nhs|gbp|uk)\b/i;
 const OUTSIDE =
-  /\$ ?\d|\b(?:dollars?|usd|aud|cad|nzd|zip codes?|hipaa|ferpa|ccpa|social security number|\d+(?:[.,]\d+)? miles?|per mile|mileage|county|counties|rupees?|yen|naira|shillings?|pesos?|reais)\b/i;
+  /\$ ?\d|\d ?\$|\b(?:dollars?|usd|aud|cad|nzd|zip codes?|hipaa|ferpa|ccpa|social security number|\d+(?:[.,]\d+)? miles?|per mile|mileage|county|counties|rupees?|yen|naira|shillings?|pesos?|reais)\b/i;
 
 /** The law where the idea is lived, as far as its money and measures tell; the GDPR where they tell nothing. */
 export function privacyLawOf(description: string): PrivacyLaw {
