@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { signOut } from "#data/session.ts";
 import { author } from "#tests/support/people.ts";
-import { openAs } from "#tests/support/screen.tsx";
+import { db, openAs } from "#tests/support/screen.tsx";
 import { expectToast } from "#tests/support/toasts.ts";
+import { leaveBy } from "#web/queries/follow-auth.ts";
 
 const server = inject("server");
 const minute = 60_000;
@@ -161,6 +163,14 @@ describe("a machine that slept", () => {
     await expectToast("Session expired", "You have been logged out due to inactivity.");
     await expect.poll(address).toBe("/");
     expect(localStorage.getItem("pa:session")).toBeNull();
+  });
+
+  test("says so too where another tab was quicker to sign out [SESSION-18, TOAST-26]", async () => {
+    const { address } = await openDashboard();
+    sleep(31 * minute);
+    await leaveBy(() => signOut(db));
+    await expectToast("Session expired", "You have been logged out due to inactivity.");
+    await expect.poll(address).toBe("/");
   });
 
   test("for a shorter time wakes up to the warning", async () => {

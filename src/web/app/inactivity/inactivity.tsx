@@ -22,6 +22,7 @@ function InactivityWatch() {
     setLeft(shown);
     if (milliseconds > 0 || isPending) return;
     watch.current?.stop();
+    watch.current = null;
     announce("session.expired");
     signOut();
   });
@@ -29,7 +30,11 @@ function InactivityWatch() {
   useEffect(() => {
     const watching = watchInactivity(onLeft);
     watch.current = watching;
-    return () => watching.stop();
+    return () => {
+      // another window was quicker to sign out
+      if (watch.current && watching.left() === 0) announce("session.expired");
+      watching.stop();
+    };
   }, []);
 
   return (

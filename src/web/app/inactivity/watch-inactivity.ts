@@ -41,6 +41,7 @@ export function watchInactivity(onLeft: (milliseconds: number) => void) {
   }, 1_000);
 
   return {
+    left: clock.left,
     restart() {
       restart();
       share();
