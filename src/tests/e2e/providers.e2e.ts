@@ -11,11 +11,14 @@ test(
   async ({ page, browser }) => {
     test.skip(Boolean(process.env.JOURNEY_URL), "a running instance has its own providers");
     const { email } = newcomer("company");
-    const early = await browser.newPage();
-    await early.goto("/auth");
-    await early.getByRole("button", { name: "Continue with My Company" }).click();
-    await expect(early.getByText("The sign-in provider my-company does not answer: try again later")).toBeVisible();
-    await early.close();
+    // a server that met the provider once keeps what it said of itself, so a second try cannot come before that
+    if (test.info().retry === 0) {
+      const early = await browser.newPage();
+      await early.goto("/auth");
+      await early.getByRole("button", { name: "Continue with My Company" }).click();
+      await expect(early.getByText("The sign-in provider my-company does not answer: try again later")).toBeVisible();
+      await early.close();
+    }
 
     provider = await startProvider("product", "secret", Number(process.env.JOURNEY_PROVIDER));
     provider.be({ sub: email, email: email.replace("example.com", "company.example"), email_verified: true });
