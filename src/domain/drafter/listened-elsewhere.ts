@@ -4,7 +4,7 @@ import { infinitiveOfDone } from "./languages/german/verbs.ts";
 import { frenchVerbs } from "./languages/verbs/french-verbs.ts";
 import { portugueseVerbs } from "./languages/verbs/portuguese-verbs.ts";
 import { spanishVerbs } from "./languages/verbs/spanish-verbs.ts";
-import type { Heard } from "./listened.ts";
+import { type Heard, leftOutOf } from "./listened.ts";
 
 /** What somebody is told in a passive is told by what is done: "avisado" is of "avisar". */
 const DONE: Readonly<Record<string, (word: string) => string | undefined>> = {
@@ -40,11 +40,6 @@ export function heardElsewhere(idea: ListenedIdea, draft: FullDraft): Heard {
     rules: { of: idea.rules.length, missing: broken.map(({ said, number }) => `${number}: ${said}`) },
     strangers: [...classes.values()].filter((name) => idea.not_people.some((stranger) => stemOf(stranger) === stemOf(name))),
   };
-}
-
-/** What the product leaves out is told, and built by nobody. */
-function leftOutOf(scope: string): string[] {
-  return scope.slice(scope.indexOf("## Out of scope"), scope.indexOf("## Constraints")).split("\n");
 }
 
 /** Whoever writes or is written to, and anybody, was given no name by the reader: any fits. */

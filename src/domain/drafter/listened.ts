@@ -55,8 +55,12 @@ export function heard(idea: ListenedIdea, draft: FullDraft): Heard {
 /** How big a business is and what the product leaves out: told, and built by nobody. */
 function surroundingsIn({ overview, scope }: FullDraft): string[] {
   const context = overview.split("\n").filter((line) => line.startsWith("**Context.**"));
-  const out = scope.slice(scope.indexOf("## Out of scope"), scope.indexOf("## Constraints")).split("\n");
-  return [...context.flatMap((line) => line.split(/(?<=[.!?]) /)), ...out];
+  return [...context.flatMap((line) => line.split(/(?<=[.!?]) /)), ...leftOutOf(scope)];
+}
+
+/** What the product leaves out is told, and built by nobody. */
+export function leftOutOf(scope: string): string[] {
+  return scope.slice(scope.indexOf("## Out of scope"), scope.indexOf("## Constraints")).split("\n");
 }
 
 function isToldBySomebody(deed: StatedDeed, idea: ListenedIdea, stories: readonly { who: string; want: string }[]): boolean {

@@ -13,7 +13,7 @@ const PLACE =
 const SUBJECT = "(?!if |when |where |unless |once |nobody |no one |only ).+?";
 /** Parts of a program: "no payment", "invoices are not needed" leave them out, while "no dogs", "an approval is not needed" are rules. */
 export const PARTS = words(
-  `ad advertisement advertising app api betting blog chart chat dashboard feed forecast forum gallery game gamification integration editing billing invoicing invoice accounting bookkeeping payroll
+  `ad advertisement advertising app api betting blog chart chat dashboard feed forecast forum gallery game gamification integration editing billing shipping invoicing invoice accounting bookkeeping book-keeping payroll
   leaderboard login map messenger messaging newsletter notification optimisation optimization payment plugin ranking rating recognition review scoreboard shop statistic statistics store tracking translation video webshop
   widget wiki export import report social-media network website`,
 );
@@ -94,7 +94,7 @@ function isPart(named: string | undefined): boolean {
       ?.split(" ")
       .at(-1)
       ?.toLowerCase() ?? "";
-  return PARTS.has(word) || PARTS.has(word.replace(/s$/, "")) || /^(?:invoic|book-?keep|account|bill|ship)ing$/.test(word);
+  return PARTS.has(word) || PARTS.has(word.replace(/s$/, ""));
 }
 
 function writtenOut(said: string): string {
@@ -104,7 +104,6 @@ function writtenOut(said: string): string {
     .replace(/^(?:(?:so|and|but|because|since|as|therefore|also|however|otherwise|please),? )+(?=\S+ \S)/i, "")
     .replace(/\bwon't\b/gi, "will not")
     .replace(/n't\b/gi, " not")
-    .replace(/\bneed not\b(?! be)/gi, "need not")
     .replace(/(?<=\b(?:it|this|that|there|we|they))'(?:s|re)\b/gi, (short) => (short === "'s" ? " is" : " are"));
 }
 

@@ -15,6 +15,6 @@ const BOUNDED =
 
 /** "Hold at most two at a time": nobody does that, it is what may be; nor do they get "no more than 12". */
 export function isLimit({ said, actor }: Pick<Activity, "said" | "actor">): boolean {
-  if (actor !== undefined && CHEAPER.test(said)) return true;
-  return actor !== undefined && (GIVEN.test(said) || BOUNDED.test(said) || (HOLDS.test(said) && LIMIT.test(said)));
+  if (actor === undefined) return false;
+  return [CHEAPER, GIVEN, BOUNDED].some((words) => words.test(said)) || (HOLDS.test(said) && LIMIT.test(said));
 }
