@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { docOf, plainWords } from "./doc.ts";
 import { type DocPlace, longestDocsQuery } from "./doc-places.ts";
 import type { FoundInDocs, Run } from "./found-in-docs.ts";
@@ -46,7 +47,7 @@ export function createDocsSearch(parts: readonly DocPart[]): FindInDocs {
 }
 
 function shown({ address, shelf, page, title, text }: DocPart, terms: readonly string[]): FoundInDocs {
-  const words = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const words = terms.map(escapePattern);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "giu");
   const first = text.search(pattern);
   const from = first > BEFORE ? text.lastIndexOf(" ", first - BEFORE) + 1 : 0;

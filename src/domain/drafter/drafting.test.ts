@@ -320,3 +320,13 @@ test("whatever is typed, every feature stands on a drafted section and no slot s
     { seed: 20_261_121, numRuns: 60 },
   );
 }, 120_000);
+
+test.each([
+  "C++ mentors review C++ code. Trainees hand in code. C++ mentors must not see the names of the trainees. The trainee books a C++ course.",
+  "A C++ or Rust mentor reviews a C++ project, and the trainee sees it. Trainees review at most two C++ projects. The C++ mentor decides on them.",
+  "Farmers lend++ a drill and have++ it back. The shop, and it lend++s the list. Farmers note what they have++.",
+  "As a C++ mentor, you read reports on C++ or Node.js. A C++ mentor gives you the number. We match C++ mentors with trainees.",
+])("a name with signs in it is answered like any other: %s", (project_description) => {
+  const { user_stories } = draftEverything({ ...nothingYet, project: { name: "Lab" }, questionnaire: { project_description } });
+  expect(user_stories.length).toBeGreaterThan(0);
+});

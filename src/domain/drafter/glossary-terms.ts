@@ -6,6 +6,7 @@ import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised, listed, plural } from "#domain/drafter/language/words.ts";
 import { descriptionOf } from "#domain/drafter/plan/description.ts";
 import { type BoundDeed, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { allNouns, nouns } from "#domain/nouns/all.ts";
 import type { GlossaryTermInput } from "#domain/nouns/glossary-terms.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
@@ -97,7 +98,7 @@ function withoutThing(done: string, name: string): string | undefined {
     "iu",
   );
   const [whole = "", verb = ""] = pattern.exec(done) ?? [];
-  if (verb === "" || new RegExp(`\\b${head}`, "i").test(done.slice(whole.length))) return undefined;
+  if (verb === "" || new RegExp(`\\b${escapePattern(head)}`, "i").test(done.slice(whole.length))) return undefined;
   return `${verb}${done.slice(whole.length)}`;
 }
 

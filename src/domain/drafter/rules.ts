@@ -7,8 +7,10 @@ import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { denies, figuresOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { isForbidden } from "#domain/drafter/analysis/rules.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
+import { isNamedIn } from "#domain/drafter/plan/coming.ts";
 import { descriptionOf } from "#domain/drafter/plan/description.ts";
 import { type BoundDeed, planOf } from "#domain/drafter/plan/plan.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { headsOf } from "#domain/source-units/heads.ts";
 import { isBinding, isSaidBy, type Said } from "./binding.ts";
 import { demands } from "./ruling/demands.ts";
@@ -105,11 +107,9 @@ const GOOD_FOR =
 /** "…, so nobody goes looking for you": what a deed is good for is no rule besides it. */
 function isPurpose({ said, statement = "" }: Rule, deeds: readonly Said[]): boolean {
   if (/\b(?:must|may|shall|can|cannot|has to|have to)\b/i.test(said)) return false;
-  const at = statement.toLowerCase().search(new RegExp(`\\bso (?:that )?${escaped(said.toLowerCase())}`, "u"));
+  const at = statement.toLowerCase().search(new RegExp(`\\bso (?:that )?${escapePattern(said.toLowerCase())}`, "u"));
   return at > 0 && deeds.some(({ activity }) => activity.heardIn?.statement === statement);
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** "If it isn't, I get called": of what, only the rule before it says. */
 const ECHO =
@@ -198,7 +198,7 @@ export function deedOf(rule: Pick<Rule, "said">, deeds: readonly BoundDeed[]): B
   );
   // who is kept from it or bound to it does it
   const doer = readRule(rule.said)?.subject.toLowerCase() ?? "";
-  const own = deeds.filter(({ party: { noun } }) => new RegExp(`\\b(?:${noun.singular}|${noun.plural})\\b`, "i").test(doer));
+  const own = deeds.filter(({ party: { noun } }) => isNamedIn(noun, doer));
   return nearest(rule, own.length > 0 ? own : deeds, ({ activity, pattern }) =>
     [
       activity.said,

@@ -1,6 +1,7 @@
 import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { sameRole } from "#domain/drafter/analysis/roles.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { CLAUSES, denies, statementsOf } from "./calling.ts";
 
 /** How somebody comes to the product: by themselves, because those who run it invite them, or without an account. */
@@ -107,11 +108,9 @@ function hasItsOwnSubject(clause: string): boolean {
 
 export function isNamedIn({ singular, plural }: Noun, text: string): boolean {
   return [singular, plural].some((name) =>
-    new RegExp(`(?<![\\p{L}-])${escaped(name.toLowerCase())}(?![\\p{L}-])`, "u").test(text),
+    new RegExp(`(?<![\\p{L}-])${escapePattern(name.toLowerCase())}(?![\\p{L}-])`, "u").test(text),
   );
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Of whom nothing is said but what they must not do. */
 export function isOnlyBanned(noun: Noun, analysis: Analysis): boolean {

@@ -2,6 +2,7 @@ import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { plural, singular } from "#domain/drafter/language/words.ts";
 import { NAME, nounTold } from "#domain/drafter/telling/noun-told.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 
 /** Verbs that say nothing beside a noun that names what is done: "make a decision" is to decide. */
 const EMPTY = /^(?:make|take|give|do|have|reach|place|cast|leave|pass)$/;
@@ -42,7 +43,10 @@ export function isWhatIsDone(verb: string, head: string): boolean {
 
 /** "each application" of "make the decision on each application"; undefined where only the deed is named. */
 export function doneToBehind(said: string, head: string): Noun | undefined {
-  const behind = new RegExp(`\\b(?:${head}|${plural(head)}) (?:on|about|for|of|to) (?:${DET} )?(${NAME})`, "iu").exec(said)?.[1];
+  const behind = new RegExp(
+    `\\b(?:${escapePattern(head)}|${escapePattern(plural(head))}) (?:on|about|for|of|to) (?:${DET} )?(${NAME})`,
+    "iu",
+  ).exec(said)?.[1];
   return behind ? nounTold(behind) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { callingStatements, callOf } from "./calling.ts";
 import { isFromOutside, isNamedIn, isOfAHouse } from "./coming.ts";
 import { type Party, partyOf } from "./parties.ts";
@@ -44,7 +45,7 @@ export function marketOf(analysis: Analysis, parties: readonly Party[]): Market 
 
 /** "matches learners with native speakers" */
 function pairMet(named: readonly Party[], statement: string): Party[] {
-  const next = (party: Party) => `(?:[\\p{L}-]+ ){0,3}${party.noun.plural.toLowerCase()}`;
+  const next = (party: Party) => `(?:[\\p{L}-]+ ){0,3}${escapePattern(party.noun.plural.toLowerCase())}`;
   for (const one of named)
     for (const other of named)
       if (one !== other && new RegExp(`\\b${MEETS} ${next(one)} (?:with|and|to) ${next(other)}(?![\\p{L}])`, "u").test(statement))

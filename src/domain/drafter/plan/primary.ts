@@ -2,8 +2,8 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
-
 import { sameRole } from "#domain/drafter/analysis/roles.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 
 /** What is counted, goes with another thing or is where it happens: what a product is about last of all. */
 const BESIDE = words(
@@ -44,7 +44,12 @@ function bare(noun: Noun): Noun {
 }
 
 function mentionsOf({ singular, plural }: Noun, text: string): number {
-  return text.split(new RegExp(`(?<![\\p{L}-])(?:${[plural, singular].map(escaped).join("|")})(?![\\p{L}-])`, "u")).length - 1;
+  return (
+    text.split(
+      new RegExp(
+        `(?<![\\p{L}-])(?:${[plural, singular].map((name) => escapePattern(name.toLowerCase())).join("|")})(?![\\p{L}-])`,
+        "u",
+      ),
+    ).length - 1
+  );
 }
-
-const escaped = (name: string) => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

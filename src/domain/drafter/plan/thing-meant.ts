@@ -4,6 +4,7 @@ import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { thingCounted } from "#domain/drafter/telling/limit-of-deed.ts";
 import { NAME, nounTold } from "#domain/drafter/telling/noun-told.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { doneToBehind, isWhatIsDone } from "./deed-nouns.ts";
 
 /** "Reserve up to 4 courts" is done to courts, "accept a shift" to a shift. */
@@ -17,7 +18,7 @@ export function withThingNamed(activity: Activity): Activity {
 /** "a missing or damaged box" is a box. */
 function thingBehindBoth({ object, said, onPerson }: Activity): Noun | undefined {
   if (!object || onPerson) return undefined;
-  const behind = new RegExp(`\\b${object.head} (?:or|and) ([\\p{L}-]+) ([\\p{L}-]+)(?=$|[ ,])`, "u").exec(said);
+  const behind = new RegExp(`\\b${escapePattern(object.head)} (?:or|and) ([\\p{L}-]+) ([\\p{L}-]+)(?=$|[ ,])`, "u").exec(said);
   const [, like = "", noun = ""] = behind ?? [];
   return DESCRIBES.test(object.head) && (DESCRIBES.test(like) || isAdjective(like)) ? nounTold(noun) : undefined;
 }

@@ -1,6 +1,7 @@
 import { formsOf } from "#domain/drafter/language/verbs.ts";
 import { article } from "#domain/drafter/language/words.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 
 /** "They can move it": whoever and whatever the deeds of the same statement were heard of. */
 export function withNames(said: string, deeds: readonly BoundDeed[]): string {
@@ -11,7 +12,10 @@ export function withNames(said: string, deeds: readonly BoundDeed[]): string {
     const [verb = "", ...rest] = activity.said.split(" ");
     if (!/^(?:the|an?|each|every)$/.test(rest[0] ?? "") || rest.length > LONGEST) return told;
     const { third, ing, past, simple } = formsOf(verb);
-    return told.replace(new RegExp(`\\b(${[verb, third, ing, past, simple].join("|")}) (?:it|them)\\b`), `$1 ${rest.join(" ")}`);
+    return told.replace(
+      new RegExp(`\\b(${[verb, third, ing, past, simple].map(escapePattern).join("|")}) (?:it|them)\\b`),
+      `$1 ${rest.join(" ")}`,
+    );
   }, who);
 }
 

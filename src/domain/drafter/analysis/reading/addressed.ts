@@ -1,6 +1,7 @@
 import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { agentsOf, verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import type { Named } from "./subjects.ts";
 import { somebody } from "./tellers.ts";
 import { MODAL } from "./word.ts";
@@ -55,7 +56,7 @@ function rolesIn(said: string): string[] {
 
 /** "a helper gives you the number": somebody else than who is spoken to. */
 function actsByName(role: string, statements: readonly string[]): boolean {
-  const head = role.split(" ").at(-1) ?? role;
+  const head = escapePattern(role.split(" ").at(-1) ?? role);
   const acting = new RegExp(`\\b(?:${head}|${head}s) (?:also |then |always )?(\\p{Ll}+)`, "giu");
   return statements.some((statement) =>
     [...statement.matchAll(acting)].some(

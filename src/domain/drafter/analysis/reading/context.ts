@@ -112,12 +112,13 @@ export class Context extends Mentioned {
   /** The statement with the name of what its first "it" points back to. */
   withName(pronoun = ""): string | undefined {
     const named = /^(?:it|he|she|they)$/.test(pronoun) ? this.opening[pronoun] : undefined;
+    if (!named) return undefined;
     const capital = pronoun.replace(/^./, (letter) => letter.toUpperCase());
     const said = new RegExp(
       `\\b(?:${pronoun}|${capital})\\b(?!'| (?:is|was) (?:the|an?|our)\\b| [\\p{L} ]{2,16}? (?:possible|necessary|important|allowed)\\b)`,
       "u",
     );
-    if (!named || !said.test(this.statement)) return undefined;
+    if (!said.test(this.statement)) return undefined;
     return this.statement.replace(said, (word) =>
       nameOf(named.phrase, named.plural).replace(/^t/, /^[A-Z]/.test(word) ? "T" : "t"),
     );

@@ -1,4 +1,5 @@
 import { plural } from "#domain/drafter/language/words.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { BEFORE, BESIDE, eachOf, IN_BRACKETS, IS, OF_BODY, OF_DESK, ONE, roleIn, SELDOM, WHOSE } from "./name-patterns.ts";
 
 /** "Ola, our driver, loads", "our driver Ola loads" and "Ola loads" are told of the driver. */
@@ -42,7 +43,8 @@ export function withRoles(statement: string, roles: ReadonlyMap<string, string>)
     );
 }
 
-function inPlaceOf(statement: string, name: string, role: string): string {
+function inPlaceOf(statement: string, called: string, role: string): string {
+  const name = escapePattern(called);
   // "Ola is our driver" says it
   if (new RegExp(`(?<!\\p{L})${name}(?:,? and ${ONE})?(?: is| are|'s) ${SELDOM}${WHOSE} `, "u").test(statement)) return statement;
   return statement.replace(

@@ -7,6 +7,7 @@ import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { DONE_BY_PEOPLE } from "#domain/drafter/analysis/reading/people.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 
 /** Whether somebody who was heard to do something is a person: a word that names a deed as well, "hires", "counts", has to do what people do. */
 export function isPerson(noun: Noun, deeds: readonly Activity[]): boolean {
@@ -24,7 +25,7 @@ export function isPerson(noun: Noun, deeds: readonly Activity[]): boolean {
 /** "the site, and it uploads the list": no person is "it", a body of many may be. */
 export function isDoneByIt({ actor, verb, heardIn }: Activity): boolean {
   if (!actor || !heardIn || isActorWord(actor.head) || isBody(actor.head)) return false;
-  return new RegExp(`\\bit (?:\\p{L}+ly )?${formsOf(verb).third}\\b`, "iu").test(heardIn.clause);
+  return new RegExp(`\\bit (?:\\p{L}+ly )?${escapePattern(formsOf(verb).third)}\\b`, "iu").test(heardIn.clause);
 }
 
 /** "permit it only if it has been approved by the board": whoever is named in the condition does what stands there. */

@@ -1,4 +1,5 @@
 import type { ToldDeed } from "#domain/drafter/languages/tongue.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { doneBeforehand } from "./beforehand.ts";
 import { type Chunk, chunksOf, isUnit, type Named, nameOf } from "./chunks.ts";
 import { type Clause, clausesOf, SAYS } from "./clauses.ts";
@@ -489,7 +490,7 @@ export class DeedReader {
       const ahead = this.chunks.findLast((one) => one.kind === "named" && one.from < chunk.from - 1);
       if (!base || inside || ahead?.kind !== "named" || this.subjects.standing(words, chunk.named) !== "person") return [];
       const thing = knownAs(words, ahead.named, grammar);
-      const bare = thing.words.replace(new RegExp(`\\s*${done?.text ?? ""}$`), "");
+      const bare = thing.words.replace(new RegExp(`\\s*${escapePattern(done?.text ?? "")}$`), "");
       return [
         {
           who: knownAs(words, chunk.named, grammar).name,

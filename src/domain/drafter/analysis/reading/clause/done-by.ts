@@ -9,6 +9,7 @@ import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { fronted, namedAhead, openingWord, subjectWords, topicOf } from "./before-deed.ts";
 import { deedOf, withFurther } from "./deed.ts";
 import { RECEIVES } from "./deed-words.ts";
@@ -146,7 +147,10 @@ function sameDone(reading: Reading): { noun: Noun; many: boolean } | undefined {
   const isBare = tailOf(reading).every(({ tag, word }) => tag === "adv" || /^(?:alone|first|last|next|too)$/.test(word));
   if (!isBare || !last?.object || last.onPerson || last.verb !== clause.group.base) return undefined;
   if (last.heardIn?.statement !== context.statement) return undefined;
-  return { noun: last.object, many: new RegExp(`\\b${last.object.plural}\\b`, "i").test(last.said) && last.object.countable };
+  return {
+    noun: last.object,
+    many: new RegExp(`\\b${escapePattern(last.object.plural)}\\b`, "i").test(last.said) && last.object.countable,
+  };
 }
 
 function saidAhead(ahead: Named, { topic }: Context): string {

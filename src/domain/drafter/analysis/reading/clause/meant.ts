@@ -5,6 +5,7 @@ import { candidates, type Mention, mentionsIn } from "#domain/drafter/analysis/r
 import { isImpersonal } from "#domain/drafter/analysis/reading/telling.ts";
 import { type Word, wordsOf } from "#domain/drafter/analysis/reading/word.ts";
 import { plural } from "#domain/drafter/language/words.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { isGivenAway, RECEIVES } from "./deed-words.ts";
 import { lastDoneTo } from "./last-done.ts";
 import { tailOf } from "./tail.ts";
@@ -147,7 +148,7 @@ function isLastDoneTo(reading: Reading, at: number, told: string): boolean {
   const topic = context.topic?.phrase.noun;
   const isPerson = clause.group.end === at && isDoneToThings(reading, at) === true && last?.isPerson === true;
   const names = (noun: Noun | undefined) =>
-    noun !== undefined && new RegExp(`\\b${word === "them" ? plural(noun.head) : noun.head}\\b`).test(told);
+    noun !== undefined && new RegExp(`\\b${escapePattern(word === "them" ? plural(noun.head) : noun.head)}\\b`).test(told);
   return !isPerson && (names(last?.noun) || names(topic));
 }
 
@@ -159,7 +160,7 @@ function isNearest({ clause, words }: Reading, told: string): boolean {
   return (
     last?.tag === "noun" &&
     /^(?:verb|aux)$/.test(ahead[from]?.tag ?? "") &&
-    new RegExp(`^\\S+ the (?:\\S+ )?${last.word}\\b`).test(told)
+    new RegExp(`^\\S+ the (?:\\S+ )?${escapePattern(last.word)}\\b`).test(told)
   );
 }
 
