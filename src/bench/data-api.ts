@@ -1,6 +1,7 @@
 import autocannon from "autocannon";
 import { type Instance, newPerson } from "#scripts/instance.ts";
 import { connect } from "#server/postgres/connect.ts";
+import { median } from "./median.ts";
 import { run, superuserUrl } from "./processes.ts";
 
 const CONNECTIONS = [1, 8, 32];
@@ -87,7 +88,3 @@ async function load(url: string, connections: number, headers: Record<string, st
 }
 
 const rate = (result: autocannon.Result | undefined) => (result ? result.requests.total / result.duration : 0);
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}

@@ -1,9 +1,12 @@
 import { connect } from "#server/postgres/connect.ts";
 
-export const large = { pages: 40, sections: 200, classes: 12, stories: 2000, features: 800 };
+export type Large = { pages: number; sections: number; classes: number; stories: number; features: number };
 
-/** Writes a project as large as people keep them, past the data API: what is measured is reading it. */
-export async function fillLargeProject(url: string, project_id: string) {
+/** A project as large as people keep them. */
+export const LARGE: Large = { pages: 40, sections: 200, classes: 12, stories: 2000, features: 800 };
+
+/** Written past the data API: what is measured is reading it. */
+export async function fillLargeProject(url: string, project_id: string, large: Large) {
   const sql = connect(url, { max: 1 });
   await sql`insert into pages (project_id, name, description)
     select ${project_id}, 'Page ' || n, 'Where people of the harbour look after matter ' || n || ', by day and by night.'

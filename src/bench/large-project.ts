@@ -3,8 +3,9 @@ import { launchOptions } from "#scripts/browser.ts";
 import { type Instance, newPerson } from "#scripts/instance.ts";
 import { benchAgents } from "./agents.ts";
 import { benchDocument } from "./document.ts";
-import { fillLargeProject, large } from "./fill-large-project.ts";
+import { fillLargeProject, LARGE, type Large } from "./fill-large-project.ts";
 import { type Frames, frames } from "./frames.ts";
+import { median } from "./median.ts";
 import { superuserUrl } from "./processes.ts";
 import { benchRequests } from "./requests.ts";
 import { benchSearch } from "./search.ts";
@@ -19,18 +20,18 @@ const ROUNDS = 3;
 type Note = (step: string, watch: Frames) => Promise<void>;
 
 /** Prints how smoothly a large project opens, scrolls, is searched, edited, and deleted from, in the built app. */
-export async function benchLargeProject(instance: Instance, directory: string) {
+export async function benchLargeProject(instance: Instance, directory: string, large: Large = LARGE) {
   const email = `large-${Date.now()}@example.com`;
   const { db } = await newPerson(instance, { email, password: PASSWORD });
   const organization = await db.from("organizations").insert({ name: "Large" }).select("id").single().throwOnError();
   const row = { organization_id: organization.data.id, name: "Large harbour" };
   const project = await db.from("projects").insert(row).select("id").single().throwOnError();
-  await fillLargeProject(await superuserUrl(directory), project.data.id);
+  await fillLargeProject(await superuserUrl(directory), project.data.id, large);
   await benchSearch(db, project.data.id);
   await benchAgents(instance.origin, db, project.data.id);
 
   console.log(
-    `\nA project of ${large.stories} stories, ${large.features} features, ${large.pages} pages and ${large.sections} sections in the browser, ${ROUNDS} times (the longest frame of each, limit ${LONGEST_FRAME} ms)`,
+    `\nA project of ${large.stories} stories, ${large.features} features, ${large.pages} pages and ${large.sections} sections in the browser, ${ROUNDS} times (the longest frame of each; the middle one is held to ${LONGEST_FRAME} ms)`,
   );
   const browser = await chromium.launch(launchOptions);
   const steps = new Map<string, number[]>();
@@ -42,11 +43,11 @@ export async function benchLargeProject(instance: Instance, directory: string) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(() => localStorage.setItem("pa:cookie-consent", "accepted"));
     await signIn(page, { origin: instance.origin, email, password: PASSWORD });
-    usable.push(await trip(page, `${instance.origin}/dashboard/project/${project.data.id}/specification`, note));
+    usable.push(await trip(page, `${instance.origin}/dashboard/project/${project.data.id}/specification`, note, large));
     if (round === 0) await benchRequests(page, { origin: instance.origin, project_id: project.data.id });
     await page.close();
     const plain = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await plainTrip(plain, note);
+    await plainTrip(plain, note, large);
     await plain.close();
   }
   const address = `${instance.origin}/dashboard/project/${project.data.id}/document`;
@@ -61,7 +62,7 @@ export async function benchLargeProject(instance: Instance, directory: string) {
 }
 
 /** Answers how long it took until the stories could be used, in milliseconds. */
-async function trip(page: Page, address: string, note: Note): Promise<number> {
+async function trip(page: Page, address: string, note: Note, large: Large): Promise<number> {
   const watch = await frames(page);
   await page.goto(address);
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -96,7 +97,7 @@ async function trip(page: Page, address: string, note: Note): Promise<number> {
 }
 
 /** The same movements on a page of plain HTML without a script of its own: what the machine is capable of meanwhile. */
-async function plainTrip(page: Page, note: Note) {
+async function plainTrip(page: Page, note: Note, large: Large) {
   const watch = await frames(page);
   await page.goto("about:blank");
   const rows = Array.from({ length: large.features }, (_, row) => `<p style="height: 4rem">Keep berth ${row} for the night</p>`);
@@ -156,8 +157,8 @@ async function travel(page: Page, watch: Frames, note: Note, { noun, word, edit,
 
 function say(step: string, longest: number[]) {
   // three frames of a display at 60 Hz are 50 ms, give or take a tenth
-  const late = longest.filter((each) => Math.round(each) > LONGEST_FRAME).length;
-  const verdict = late === 0 ? "" : `  over the limit ${late} of ${longest.length} times`;
+  const middle = Math.round(median(longest));
+  const verdict = middle > LONGEST_FRAME ? `  over the limit: ${middle} ms` : "";
   console.log(`${step.padEnd(28)} ${inMilliseconds(longest)}${verdict}`);
 }
 

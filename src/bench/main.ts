@@ -6,6 +6,7 @@ import { benchBytes } from "./bytes.ts";
 import { benchDataApi } from "./data-api.ts";
 import { benchDrafting } from "./drafting.ts";
 import { benchExports, benchPaper } from "./exports.ts";
+import { LARGE } from "./fill-large-project.ts";
 import { benchLargeProject } from "./large-project.ts";
 import { benchListening } from "./listening.ts";
 import { benchMixedLoad } from "./mixed-load.ts";
@@ -13,6 +14,7 @@ import { benchPlans } from "./plans.ts";
 import { run } from "./processes.ts";
 import { benchContradictions, benchQuality } from "./quality.ts";
 import { benchSignInStorm } from "./sign-in-storm.ts";
+import { benchSite } from "./site.ts";
 import { benchStorm } from "./storm.ts";
 import { benchWholeDraft } from "./whole-draft.ts";
 
@@ -42,6 +44,20 @@ const start = () => run("src/server/start.ts", { env, ready: /ready at (\S+)[\s\
 // the data API alone, since it wants a machine that does nothing else
 if (process.argv[2] === "data") {
   await withServer((instance) => benchDataApi(instance, directory));
+  process.exit();
+}
+
+// a project of another size alone, `npm run bench -- large [stories]`, with features in proportion
+if (process.argv[2] === "large") {
+  const stories = Number(process.argv[3] ?? LARGE.stories);
+  const features = Math.round((LARGE.features * stories) / LARGE.stories);
+  await withServer((instance) => benchLargeProject(instance, directory, { ...LARGE, stories, features }));
+  process.exit();
+}
+
+// what Lighthouse says of the public pages, since it fetches Lighthouse
+if (process.argv[2] === "site") {
+  await withServer((instance) => benchSite(instance.origin));
   process.exit();
 }
 
