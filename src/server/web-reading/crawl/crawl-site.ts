@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from "node:timers/promises";
 import { siteOf } from "#domain/evidence/choose-page.ts";
 import { type UnreadPage, type UnreadWhy, unreadWhys } from "#domain/evidence/unread.ts";
 import { Failure } from "#domain/failure.ts";
@@ -173,6 +174,8 @@ export async function crawlSite(crawl: Crawl): Promise<CrawledSite> {
       signal?.throwIfAborted();
       if (!(error instanceof NotRead)) throw error;
       leaveOut(next.address, error.why);
+      // what is not even asked for keeps nobody waiting
+      await letOthers();
     }
   }
   return { pages, unread };

@@ -253,3 +253,22 @@ test("rules and maps are read as they are meant, and broken ones as far as they 
     '<!DOCTYPE l [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><urlset><url><loc>https://a.example/&b;</loc></url></urlset>';
   expect(sitemapIn(Buffer.from(laughs)).pages).toEqual([]);
 });
+
+test.each([
+  ["stars in a row", `Disallow: /${"*".repeat(190_000)}`, ["/", "/about"], []],
+  ["stars with letters between them", `Disallow: /jobs${"*a".repeat(90_000)}`, ["/jobs/aaaa"], ["/about"]],
+  ["many rules with a star", "Disallow: /shop/*a*b*c*d\n".repeat(8_000), ["/shop/aaaa"], ["/about"]],
+  ["what is allowed", `Disallow: /\nAllow: ${"/*a".repeat(60_000)}`, ["/aaaa"], []],
+])(
+  "rules of a robots.txt made to hurt forbid what they begin with, allow nothing, and cost little: %s [ATTACK-27]",
+  (...given) => {
+    const [, rules, forbidden, free] = given;
+    const robots = robotsIn("https://a.example", `User-agent: *\n${rules}`);
+    const allowed = (path: string) => robots.allows(`https://a.example${path}`);
+    expect(forbidden.map(allowed)).toEqual(forbidden.map(() => false));
+    expect(free.map(allowed)).toEqual(free.map(() => true));
+    const long = forbidden.map((path) => path + "a".repeat(100_000));
+    // that many links a page has
+    for (let link = 0; link < 100; link += 1) expect(long.map(allowed)).toEqual(long.map(() => false));
+  },
+);
