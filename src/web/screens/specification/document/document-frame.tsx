@@ -75,7 +75,15 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
       toolbar={<DocumentToolbar version={version} against={against} find={find} changes={changes} headings={headings} />}
       aboveContents={
         <div className="px-5 pt-5 sm:hidden">
-          <ComparePicker project={project} version={version} against={against} onChange={compare} />
+          <ComparePicker
+            project={project}
+            version={version}
+            against={against}
+            onChange={(other) => {
+              onContentsOpen(false);
+              compare(other);
+            }}
+          />
         </div>
       }
     >

@@ -53,6 +53,21 @@ test("another version is compared in the same view, change by change [READ-42]",
   await whole(30);
 });
 
+test("on a phone the contents close once a version to compare with is chosen there [READ-69]", async () => {
+  const ada = await harbour();
+  const { db, project_id } = ada;
+  await db.rpc("clone_specification", { project_id, new_version: "0.2" }).throwOnError();
+  await db.from("user_stories").update({ story: "I want two berths." }).eq("name", "Berth 2").throwOnError();
+  await openDocument(ada);
+  await page.viewport(390, 844);
+  await page.getByRole("button", { name: "Contents" }).click();
+  const contents = page.getByRole("dialog", { name: "Contents" });
+  await contents.getByRole("combobox", { name: "Compare with" }).click();
+  await page.getByRole("option", { name: "Compared with 0.1" }).click();
+  await expect.element(changed("Changed US-2")).toBeInTheDocument();
+  await expect.element(contents).not.toBeInTheDocument();
+});
+
 test("a version that was left has its own day and is downloaded as it was left [READ-43]", async () => {
   const ada = await harbour();
   const { db, project_id } = ada;

@@ -55,6 +55,7 @@ export function FindField({ find }: { find: Find }) {
   );
 }
 
-function saidOf({ at, count }: Find): string {
-  return count === 0 ? "Not found" : `${inFigures(at + 1)} of ${inFigures(count)}`;
+function saidOf({ at, count, isWhole }: Find): string {
+  if (count === 0) return isWhole ? "Not found" : "Looking…";
+  return `${inFigures(at + 1)} of ${inFigures(count)}${isWhole ? "" : "…"}`;
 }

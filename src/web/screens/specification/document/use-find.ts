@@ -9,8 +9,11 @@ const rest = 120;
 type Found = { words: string; places: readonly StaticRange[]; at: number };
 const nothing: Found = { words: "", places: [], at: -1 };
 
-/** Where words stand in the text, which of these places one is at, and the way to the others. `drawn` says that the text is another. */
-export function useFind(text: RefObject<HTMLElement | null>, drawn: unknown) {
+/**
+ * Where words stand in the text, which of these places one is at, and the way to the others. `whole` is what is
+ * drawn there, null before all of it is; another one is looked through anew.
+ */
+export function useFind(text: RefObject<HTMLElement | null>, whole: object | null) {
   const [words, setWords] = useState("");
   const [state, setState] = useState(nothing);
   const sought = words.trim();
@@ -30,7 +33,7 @@ export function useFind(text: RefObject<HTMLElement | null>, drawn: unknown) {
       clearTimeout(waiting);
       stop.abort();
     };
-  }, [text, sought, drawn]);
+  }, [text, sought, whole]);
   const { places, at } = state;
   // with the count that is said of them
   useLayoutEffect(() => {
@@ -52,6 +55,7 @@ export function useFind(text: RefObject<HTMLElement | null>, drawn: unknown) {
     count: places.length,
     at,
     isDone: state.words === sought,
+    isWhole: whole !== null,
     next: () => step(1),
     previous: () => step(-1),
   };
