@@ -5,7 +5,7 @@ import { paths } from "#web/lib/paths.ts";
 import { hasSignedUp } from "#web/lib/signed-up.ts";
 import { waitingConnection } from "#web/lib/waiting-connection.ts";
 import { waitingInvitation } from "#web/lib/waiting-invitation.ts";
-import { LetIn, useAuth, useNewCodes } from "#web/queries/session.ts";
+import { hasJustArrived, LetIn, useAuth, useNewCodes } from "#web/queries/session.ts";
 import { FullPageSpinner } from "#web/ui/marks/spinner.tsx";
 import { AuthenticationRequired } from "./authentication-required.tsx";
 import { cameFrom } from "./came-from.ts";
@@ -42,6 +42,6 @@ export function SignedOutOnly() {
   const usesLink = pathname === paths.auth() && linkInAddress({ search: asked, hash }) !== null;
   const setsPassword = pathname === paths.auth() && (status === "password_recovery" || search.get("mode") === "recovery");
   if (!user || usesLink || setsPassword || awaitsSecondStep || newCodes) return <Outlet />;
-  const first = hasSignedUp(user.email) ? paths.start() : paths.dashboard();
+  const first = hasSignedUp(user.email) || hasJustArrived(user) ? paths.start() : paths.dashboard();
   return <Navigate to={cameFrom(state) ?? waitingConnection() ?? waitingInvitation() ?? first} replace />;
 }

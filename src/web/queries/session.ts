@@ -35,6 +35,15 @@ function listen(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+/** In milliseconds between the two, which are of one request where somebody comes for the first time. */
+const oneMoment = 2_000;
+
+/** Who came by a provider and had no account before. */
+export function hasJustArrived({ app_metadata, created_at, last_sign_in_at }: Session["user"]): boolean {
+  if (app_metadata.provider === undefined || app_metadata.provider === "email" || !last_sign_in_at) return false;
+  return Date.parse(last_sign_in_at) - Date.parse(created_at) < oneMoment;
+}
+
 let offer: OfferedSession | null = null;
 
 /** Keeps a session that the address brought along until the person says whether it is theirs. */

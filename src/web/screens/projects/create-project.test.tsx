@@ -41,6 +41,22 @@ describe("creating", () => {
     await expect.element(switcher().filter({ hasText: "Northwind" })).toBeVisible();
   });
 
+  test("who cancels the organization is not asked for the project again [FIRST-91]", async () => {
+    const ada = await person(server);
+    await openAs(ada, "/dashboard");
+    await button("New Project").click();
+    await page.getByLabelText("Project Name").fill("Harbour");
+    await button("Create Organization First").click();
+    await button("Cancel").click();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await button("Create Organization").click();
+    await page.getByLabelText("Organization Name").fill("Northwind");
+    await button("Create").click();
+    await expectToast('Organization "Northwind" created successfully');
+    await expect.element(switcher().filter({ hasText: "Northwind" })).toBeVisible();
+    expect(page.getByRole("dialog").elements()).toEqual([]);
+  });
+
   test("Create waits for a name that says something [ORG-10, ORG-11, DASH-15]", async () => {
     const ada = await author(server);
     await openAs(ada, "/dashboard");

@@ -24,7 +24,10 @@ type OpenDialog = "project" | "organization" | null;
 export function DashboardScreen() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [wanted, setWanted] = useState<string>();
-  const close = () => setDialog(null);
+  const close = () => {
+    setDialog(null);
+    setWanted(undefined);
+  };
   const { current } = useOrganizations();
   const mayEdit = useMayEditIn(current?.id);
   return (
@@ -48,10 +51,7 @@ export function DashboardScreen() {
       <CreateProjectDialog
         open={dialog === "project"}
         name={wanted}
-        onClose={() => {
-          close();
-          setWanted(undefined);
-        }}
+        onClose={close}
         onNeedOrganization={(name) => {
           setWanted(name);
           setDialog("organization");
@@ -60,7 +60,14 @@ export function DashboardScreen() {
       <CreateOrganizationDialog
         open={dialog === "organization"}
         onClose={close}
-        onCreated={wanted === undefined ? undefined : () => setDialog("project")}
+        onCreated={
+          wanted === undefined
+            ? undefined
+            : () => {
+                setDialog("project");
+                setWanted(wanted);
+              }
+        }
       />
     </Screen>
   );
