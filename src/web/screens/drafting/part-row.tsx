@@ -37,7 +37,7 @@ export function PartRow({ project_id, part, now, isOver = false, action }: Props
           <span className={cn("font-medium", part.status === "waiting" && "text-muted")}>{label}</span>
         )}
         <span className="grow" />
-        <span className="text-xs text-muted tabular-nums max-sm:hidden">{durationOf(part, now)}</span>
+        <span className="text-xs text-muted tabular-nums">{durationOf(part, now)}</span>
         <span
           className={cn(
             "ms-auto whitespace-nowrap text-right tabular-nums sm:min-w-40",

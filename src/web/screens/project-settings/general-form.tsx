@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { other, projectTypes } from "#domain/catalog/questionnaire-options.ts";
+import { Failure } from "#domain/failure.ts";
 import { currentVersion, projectInput } from "#domain/projects.ts";
 import { answer } from "#domain/questionnaires.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
 import { useEditForm } from "#web/editing/use-edit-form.ts";
 import { latestAnswersQuery } from "#web/queries/asked-words.ts";
 import { changeProjectMutation, type Project, readProject } from "#web/queries/projects.ts";
+import { versionsQuery } from "#web/queries/versions.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
@@ -23,13 +25,23 @@ const valuesOf = (project: Project) => ({
 
 export function GeneralForm({ project, user_id, canEdit }: { project: Project; user_id: string; canEdit: boolean }) {
   const change = useMutation(changeProjectMutation(project.id));
+  const { data: versions } = useQuery(versionsQuery(project.id));
   const { form, ...frame } = useEditForm({
     key: unsavedKey(user_id, project.id, "settings"),
     shape: projectInput,
     row: project,
     valuesOf,
     labels,
-    save: change.mutateAsync,
+    save: async (words) => {
+      const { version } = words;
+      if (version !== currentVersion(project) && versions?.specifications.some((stored) => stored.version === version)) {
+        throw new Failure(
+          "invalid",
+          `Version ${version} exists already: activate it on the project's dashboard, which says what that changes.`,
+        );
+      }
+      return change.mutateAsync(words);
+    },
     read: () => readProject(project.id),
   });
   const { errors } = form.formState;

@@ -52,6 +52,19 @@ test("name, type, version and colour are saved, and nothing else [SETT-02, SETT-
   expect(data).toEqual(settings);
 });
 
+test("a version that exists is not activated by typing it [POLISH-56]", async () => {
+  const { ada } = await atSettings();
+  const version = (await ada.db.from("projects").select("version").single().throwOnError()).data.version;
+  await ada.db.from("specifications").insert({ project_id: ada.project_id, version: "0.0.9" }).throwOnError();
+  await field("Name").fill("Marina");
+  await field("Version").fill("0.0.9");
+  await button("Save Changes").click();
+  await expect.element(page.getByText(/Version 0\.0\.9 exists already: activate it on the project's dashboard/)).toBeVisible();
+  await expect.element(field("Name")).toHaveValue("Marina");
+  const { data } = await ada.db.from("projects").select("name, version").single().throwOnError();
+  expect(data).toEqual({ name: "Harbour", version });
+});
+
 test("a project goes after its name was typed and its specifications are gone [SETT-05, SETT-06, SETT-08]", async () => {
   const { ada, address } = await atSettings();
   await ada.db.from("specifications").insert({ project_id: ada.project_id, version: "0.1" }).throwOnError();
