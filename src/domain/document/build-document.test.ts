@@ -132,6 +132,14 @@ test("the open points name each gap and each row that has one", () => {
   ]);
 });
 
+test("a test that names the rule it tries needs no story [LISTEN-421]", () => {
+  const [test] = sample.test_cases;
+  const alone = test && { ...test, user_story_id: null, given: 'The rule "Boxes are emptied after 14 days".' };
+  const document = buildDocument({ ...sample, test_cases: alone ? [alone] : [] });
+  expect(alone).toBeDefined();
+  expect(JSON.stringify(everyChapter(document.chapters).at(-1))).not.toContain("Test cases without a story");
+});
+
 test("test cases stand step by step, and verification names a method for each requirement and the tests of each story", () => {
   expect(requirement("TC-1")?.criteria).toEqual([
     ["Given a signed-in farmer", "And a box without a price", "When the box is saved", "Then the price is asked for"],

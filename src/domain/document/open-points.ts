@@ -1,6 +1,6 @@
 import { cite } from "#domain/citation.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
-import { untestedStories } from "#domain/nouns/test-cases.ts";
+import { testsRule, untestedStories } from "#domain/nouns/test-cases.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { cites, said, scenariosOf } from "./blocks.ts";
 import type { Inline } from "./document.ts";
@@ -53,7 +53,7 @@ export function findOpenPoints(input: DocumentInput, trace: Trace): OpenPoint[] 
     ...hole(
       "Test cases without a story",
       "test_cases",
-      input.test_cases.filter(({ user_story_id }) => !trace.storyById.has(user_story_id ?? "")),
+      input.test_cases.filter((test) => !trace.storyById.has(test.user_story_id ?? "") && !testsRule(test)),
     ),
     ...incomplete(
       "Pages without sections",

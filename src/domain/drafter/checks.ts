@@ -1,4 +1,5 @@
 import { article, isPlural } from "#domain/drafter/language/words.ts";
+import { testsRule } from "#domain/nouns/test-cases.ts";
 import { tellsFailure } from "./scenarios.ts";
 import { contentWords, isNearDuplicate } from "./similarity.ts";
 import { vagueWordOf } from "./vague.ts";
@@ -113,12 +114,13 @@ export function targetFindings(text: string): Finding[] {
   return /\d/.test(text) ? [] : [{ rule: "target", text, says: "Name a number that can be measured." }];
 }
 
-type TestCase = { name: string; given: string; when: string; then: string; user_story_id: string };
+type TestCase = { name: string; given: string; when: string; then: string; user_story_id: string | null };
 
-/** Each test case is of a story that is there and has its three parts; each story has one in which something goes wrong. */
+/** Each test case is of a story that is there, or names its rule, and has its three parts; each story has one in which something goes wrong. */
 export function testCaseFindings(cases: readonly TestCase[], storyIds: readonly string[]): Finding[] {
   const findings = cases.flatMap(({ name, given, when, then, user_story_id }) => {
-    const whole = [given, when, then].every((part) => part.trim() !== "") && storyIds.includes(user_story_id);
+    const isOfSomething = user_story_id === null ? testsRule({ given }) : storyIds.includes(user_story_id);
+    const whole = [given, when, then].every((part) => part.trim() !== "") && isOfSomething;
     return whole
       ? []
       : [{ rule: "test-case", text: name, says: "Give it a story, what is given, what is done and what follows." }];

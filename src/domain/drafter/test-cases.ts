@@ -3,13 +3,16 @@ import { capitalised, uncapitalised } from "#domain/drafter/language/words.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import type { Texts } from "./languages/texts/texts.ts";
+import { rulesToBuild } from "./rules.ts";
+import { plainRule } from "./ruling/plain-rule.ts";
 import { type Scenario, scenariosOf } from "./scenarios.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
+import { trialsOfRule } from "./trials/trials-of-rule.ts";
 import { furtherGiven, type Opening, whoIsThere } from "./who-is-there.ts";
 
-export type DraftedTestCase = { user_story_id: string; name: string; given: string; when: string; then: string };
+export type DraftedTestCase = { user_story_id: string | null; name: string; given: string; when: string; then: string };
 
-/** A test case for each scenario of each user story of the brief; what is tested already is left out. */
+/** A test case for each scenario of each user story of the brief, and for each rule that is no story's; what is tested already is left out. */
 export function draftTestCases(brief: Brief): DraftedTestCase[] {
   const people = new Map(brief.user_classes.map(({ id, name }) => [id, name]));
   const drafted: DraftedTestCase[] = [];
@@ -20,19 +23,38 @@ export function draftTestCases(brief: Brief): DraftedTestCase[] {
     const person = people.get(story.user_class_id ?? "");
     const hasAccount = !strangers.has(story.user_class_id ?? "");
     for (const item of casesOf(story, { person: person && plain(person), hasAccount, signedIn: texts?.signedIn }, texts)) {
-      const tested = present.some(
-        (other) =>
-          isNearDuplicate(other.name, item.name, SAME_NAME) ||
-          isNearDuplicate(
-            `${other.given} ${other.when} ${other.then}`,
-            `${item.given} ${item.when} ${item.then}`,
-            SAME_STATEMENT,
-          ),
-      );
-      if (!tested) drafted.push(item);
+      if (!isTested(item, present)) drafted.push(item);
     }
   }
-  return drafted;
+  return [...drafted, ...casesOfRules(brief)];
+}
+
+function isTested(item: DraftedTestCase, present: Brief["test_cases"]): boolean {
+  const steps = ({ given, when, then }: Pick<DraftedTestCase, "given" | "when" | "then">) => `${given} ${when} ${then}`;
+  return present.some(
+    (other) => isNearDuplicate(other.name, item.name, SAME_NAME) || isNearDuplicate(steps(other), steps(item), SAME_STATEMENT),
+  );
+}
+
+/** What has to hold whoever does what: no story tells it, so its tests stand alone. */
+function casesOfRules(brief: Brief): DraftedTestCase[] {
+  if (brief.user_stories.length === 0 || toldInItsLanguage(brief)) return [];
+  const told = brief.user_stories.map(({ acceptance_criteria }) => acceptance_criteria ?? "").join("\n");
+  const present = brief.test_cases.filter(({ user_story_id }) => !user_story_id);
+  return rulesToBuild(brief)
+    .filter(({ said }) => !told.includes(said))
+    .flatMap((rule) => casesNamed(plainRule(rule.said), scenariosOf(trialsOfRule(rule).join("\n\n"))))
+    .filter((item) => !isTested(item, present));
+}
+
+function casesNamed(rule: string, scenarios: readonly Scenario[]): DraftedTestCase[] {
+  return scenarios.map((scenario, at) => ({
+    user_story_id: null,
+    name: (scenarios.length > 1 ? `${plain(rule)} (${at + 1})` : plain(rule)).slice(0, LONGEST_NAME).trimEnd(),
+    given: sentence(scenario.given),
+    when: sentence(scenario.when),
+    then: sentence(scenario.outcome),
+  }));
 }
 
 /** The classes whose people need no account. */

@@ -3,12 +3,14 @@ import { capitalised } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { sectionNameOf } from "./deed-pages.ts";
 import type { DraftedRisk } from "./risks.ts";
-import { deedOf, rulesToBuild } from "./rules.ts";
+import { rulesToBuild } from "./rules.ts";
 import { brokenRule } from "./ruling/broken-rule.ts";
 import { readRule } from "./ruling/read-rule.ts";
 import { isPlainSubject } from "./ruling/rule-words.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { nameOfDeed } from "./telling/duty-of-deed.ts";
+import { isOfConduct } from "./trials/conduct.ts";
+import { deedGoverned } from "./trials/governed.ts";
 
 /** What goes wrong where a ban is not kept. */
 export function risksOfRules(brief: Brief): DraftedRisk[] {
@@ -16,10 +18,10 @@ export function risksOfRules(brief: Brief): DraftedRisk[] {
   return rulesToBuild(brief)
     .filter(({ said }) => {
       const read = readRule(said);
-      return read !== undefined && isPlainSubject(read.subject) && (read.denied || read.modal === "only");
+      return read !== undefined && !isOfConduct(read) && isPlainSubject(read.subject) && (read.denied || read.modal === "only");
     })
     .map((rule) => {
-      const deed = deedOf(rule, deeds);
+      const deed = deedGoverned(rule, deeds);
       return {
         name: capitalised(brokenRule(rule)).slice(0, 200),
         functionality: deed ? nameOfDeed(deed) : capitalised(primary.plural),

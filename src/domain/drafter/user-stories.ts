@@ -12,11 +12,12 @@ import type { InputOf } from "#domain/nouns/all.ts";
 import type { Priority } from "#domain/nouns/user-stories.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { isToldOf, storiesTold } from "./languages/rows.ts";
-import { deedOf, nearest, type Rule, rulesToBuild } from "./rules.ts";
-import { trialOfRule } from "./ruling/trial-of-rule.ts";
+import { type Rule, rulesToBuild } from "./rules.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT, SAME_WORDS } from "./similarity.ts";
 import { criteriaOfDeed } from "./telling/criteria-of-deed.ts";
 import { filledFor } from "./telling/deed-words.ts";
+import { deedGoverned } from "./trials/governed.ts";
+import { trialsOfRule } from "./trials/trials-of-rule.ts";
 
 export type DraftedUserStory = InputOf<"user_stories">;
 type Wish = {
@@ -61,21 +62,20 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
   return drafted;
 }
 
-/** A rule that names a case is a scenario of the wish it has most to do with, so that it is tested. */
+/** A rule that limits a deed is a scenario of it, so that it is tested; one that limits no deed has a test of its own. */
 function withRules(wishes: readonly Wish[], rules: readonly Rule[], deeds: readonly BoundDeed[]): Wish[] {
-  const tried = rules.flatMap((rule) => {
-    const trial = trialOfRule(rule);
-    const deed = deedOf(rule, deeds);
-    const wish =
-      wishes.find((one) => deed !== undefined && one.deed === deed) ??
-      nearest(rule, wishes, ({ name, want }) => `${name} ${want}`);
-    return trial && wish ? [{ wish, trial }] : [];
-  });
-  const bound = Map.groupBy(tried, ({ wish }) => wish);
+  const bound = Map.groupBy(rules, (rule) => deedGoverned(rule, deeds));
   return wishes.map((wish) => {
-    const trials = (bound.get(wish) ?? []).map(({ trial }) => trial);
+    const own = (wish.deed ? bound.get(wish.deed) : undefined) ?? [];
+    const trials = own.flatMap(trialsOfRule).filter((trial) => !isTriedIn(wish, trial));
     return trials.length > 0 ? { ...wish, criteria: [...trials, wish.criteria].join("\n\n") } : wish;
   });
+}
+
+/** The deed was told with the limit itself. */
+function isTriedIn({ criteria }: Wish, trial: string): boolean {
+  const [, beyond = ""] = /\nWhen (.+)/.exec(trial) ?? [];
+  return criteria.includes(`Given ${beyond}\n`);
 }
 
 type Told = { user_class_id?: string | null | undefined; name: string; story: string };

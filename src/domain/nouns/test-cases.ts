@@ -66,6 +66,11 @@ function stepLines(word: "Given" | "When" | "Then", text: string): string[] {
   });
 }
 
+/** A test of what has to hold whoever does what: it names the rule, and needs no story. */
+export function testsRule({ given }: Pick<TestCaseInput, "given">): boolean {
+  return /^the rule "/i.test(given);
+}
+
 /** The stories that no test case tests, in their order. */
 export function untestedStories<Story extends { id: string }>(
   stories: readonly Story[],

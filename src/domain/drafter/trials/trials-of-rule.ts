@@ -1,0 +1,43 @@
+import type { Rule } from "#domain/drafter/rules.ts";
+import { readRule } from "#domain/drafter/ruling/read-rule.ts";
+import { trialOfRule } from "#domain/drafter/ruling/trial-of-rule.ts";
+import { coursesOfBound } from "./bounds.ts";
+import { coursesOnCondition } from "./conditions.ts";
+import { isOfConduct } from "./conduct.ts";
+import type { Course } from "./course.ts";
+
+const POINTS_BACK = /^(?:it|they|he|she|this|that|these|those|then|so)\b/i;
+const SPEAKERS = /\b(?:i|we|us|you)\b/i;
+const EXCEPTION = /,? ((?:except|unless) [^,;]+)$/i;
+
+/** How a rule is put to the test, as scenarios; none where its words name no case that comes under it. */
+export function trialsOfRule(rule: Rule): string[] {
+  const given = `Given the rule "${rule.said}"`;
+  const onCondition = coursesOnCondition(rule);
+  const courses = onCondition.length > 0 ? onCondition : coursesOfBound(rule);
+  const told = courses.length > 0 ? courses : broken(rule);
+  return told.filter(isClear).map((course) => scenarioOf(given, course));
+}
+
+/** Who breaks a ban is refused, but for its exception. */
+function broken(rule: Rule): Course[] {
+  const [, exception] = EXCEPTION.exec(rule.said) ?? [];
+  const said = rule.said.replace(EXCEPTION, "");
+  const read = readRule(said);
+  if (read && isOfConduct(read)) return [];
+  const [, when = "", outcome = ""] = /\nWhen (.*)\nThen (.*)$/.exec(trialOfRule({ ...rule, said }) ?? "") ?? [];
+  if (when === "") return [];
+  const course = { when, outcome };
+  return exception && outcome.startsWith("it is refused")
+    ? [course, { and: `the exception "${exception}" applies`, when, outcome: "it is not refused" }]
+    : [course];
+}
+
+/** Whom or what it speaks of stands in it. */
+function isClear({ when, outcome }: Course): boolean {
+  return !POINTS_BACK.test(when.replace(/^it (?:is|would be)\b/, "")) && !SPEAKERS.test(`${when} ${outcome}`);
+}
+
+function scenarioOf(given: string, { and, when, outcome }: Course): string {
+  return [given, and && `And ${and}`, `When ${when}`, `Then ${outcome}`].filter(Boolean).join("\n");
+}
