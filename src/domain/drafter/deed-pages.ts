@@ -1,5 +1,6 @@
 import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
 import { BEING_TOLD, SENT_TO } from "#domain/catalog/patterns/deeds/telling.ts";
+import { registration, SIGNING_UP } from "#domain/catalog/patterns/registration.ts";
 import { doneByMany, inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { gerund } from "#domain/drafter/language/verbs.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
@@ -25,7 +26,9 @@ const TOLD_THERE = "Where it is seen what people were told, and what did not arr
 
 /** One page for each thing the description speaks of, and one for what people are told. */
 export function deedPages(plan: Plan): PlannedPage[] {
-  const [told, done] = [plan.deeds.filter(isTold), plan.deeds.filter((deed) => !isTold(deed))];
+  const registers = plan.concerns.some(({ pattern }) => pattern.key === registration.key);
+  const deeds = plan.deeds.filter(({ pattern }) => !registers || pattern.key !== SIGNING_UP.key);
+  const [told, done] = [deeds.filter(isTold), deeds.filter((deed) => !isTold(deed))];
   return [
     ...homesOf(done, plan).map(pageOf),
     ...(told.length > 0 ? [{ ...pageOf({ head: undefined, deeds: told }), name: TOLD_ON, description: TOLD_THERE }] : []),

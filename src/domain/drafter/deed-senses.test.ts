@@ -61,7 +61,7 @@ test.each([
   ["Skippers make a booking.", "make: book"],
   ["Skippers make a payment.", "make: pay"],
   ["Skippers make a complaint.", "make: report"],
-  ["Pilots give a score from 1 to 10.", "give: rate"],
+  ["Pilots give a score from 1 to 10.", "give: score"],
   ["Riggers take a measurement.", "take: examine"],
   ["Riggers make a lamp.", "make: any"],
 ])("beside a verb that says nothing the noun tells what is done: %s [LISTEN-354]", (told, kind) => {

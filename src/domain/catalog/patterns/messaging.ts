@@ -2,7 +2,9 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const messaging: ConcernPattern = {
   key: "messaging",
-  words: /\bchat(?:s|ting)?\b|\b(?:send|write|exchange)s? messages\b/,
+  // who sends a message to all is told by that deed: nobody writes back
+  words:
+    /\bchat(?:s|ting)?\b|\bexchanges? messages\b|\b(?:messages?|messages to|write(?:s)? to) (?:each other|one another)\b|\b(?:send|write)s? messages\b[^.;]*\b(?:answer|repl(?:y|ies))/,
   short: /\bmessaging\b/,
   keywords: [],
   verbs: { customer: ["message", "chat"], provider: [] },

@@ -1,4 +1,26 @@
-import type { ConcernPattern } from "./pattern.ts";
+import type { ConcernPattern, DeedPattern } from "./pattern.ts";
+
+/** What the page of the registration holds already. */
+export const SIGNING_UP: DeedPattern = {
+  key: "sign-up",
+  verbs: ["create an account"],
+  so: "what I entered is there when I come back",
+  criteria: [
+    [
+      "Given I have no account yet",
+      "When I enter my name, e-mail address and a password of at least 12 characters",
+      "Then I receive a confirmation link that is valid for 24 hours",
+    ],
+    [
+      "Given an account with my e-mail address exists",
+      "When I try to register again",
+      "Then no second account is created and I am offered to sign in or reset my password",
+    ],
+  ],
+  section: "Registration form",
+  shows: "Collects name, e-mail address and password.",
+  feature: "The system shall let {who} {theirs}.",
+};
 
 /** For people who come by themselves; those who are invited register nowhere. */
 export const registration: ConcernPattern = {
@@ -61,19 +83,8 @@ export const registration: ConcernPattern = {
       told: /^(?:sign up$|create an account|register (?:online|by|with))/,
       name: "Create an account",
       want: "to create an account with my e-mail address",
-      so: "what I entered is there when I come back",
-      criteria: [
-        [
-          "Given I have no account yet",
-          "When I enter my name, e-mail address and a password of at least 12 characters",
-          "Then I receive a confirmation link that is valid for 24 hours",
-        ],
-        [
-          "Given an account with my e-mail address exists",
-          "When I try to register again",
-          "Then no second account is created and I am offered to sign in or reset my password",
-        ],
-      ],
+      so: SIGNING_UP.so,
+      criteria: SIGNING_UP.criteria,
     },
     {
       by: "newcomer",

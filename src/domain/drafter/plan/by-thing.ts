@@ -1,14 +1,16 @@
 import { DEEDS } from "#domain/catalog/patterns/deeds/all.ts";
 import { COMING_AND_GOING, PASSING_ON, PROVING, WAITING } from "#domain/catalog/patterns/deeds/being-there.ts";
 import { BANNING, KEEPING_FREE, LIFTING, LOCKING, SUSPENDING } from "#domain/catalog/patterns/deeds/changing.ts";
-import { CONFIRMING, GIVING_OUT } from "#domain/catalog/patterns/deeds/deciding.ts";
+import { CONFIRMING, GIVING_OUT, ISSUING, SCORING } from "#domain/catalog/patterns/deeds/deciding.ts";
 import { GIVING_BACK, KEEPING_FOR, PAUSING } from "#domain/catalog/patterns/deeds/holding.ts";
 import { MARKING, OWN_DETAILS, OWN_ENTRY, WITHDRAWING } from "#domain/catalog/patterns/deeds/own-entries.ts";
 import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
-import { MEASURED, SEEING } from "#domain/catalog/patterns/deeds/seeing.ts";
+import { CHECKING } from "#domain/catalog/patterns/deeds/recording.ts";
+import { COUNTED, MEASURED, OPENING, SEEING } from "#domain/catalog/patterns/deeds/seeing.ts";
 import { COMMENTING, PUBLISHING } from "#domain/catalog/patterns/deeds/showing.ts";
 import { CALLING_OUT } from "#domain/catalog/patterns/deeds/telling.ts";
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+import { SIGNING_UP } from "#domain/catalog/patterns/registration.ts";
 import {
   ADS,
   ANSWERED,
@@ -17,6 +19,7 @@ import {
   COMPOSED,
   DECREED,
   DETAILS,
+  DONE_AGAIN,
   DRAWN,
   ENDING,
   EVENTS,
@@ -26,6 +29,7 @@ import {
   HOLDS,
   HOMEWORK,
   IN_HAND,
+  LEAVES,
   LOOKED_UP,
   OCCASIONS,
   OWED,
@@ -39,6 +43,7 @@ import {
   RECORDS,
   REMARKS,
   RIGHTS,
+  ROWS,
   SETTLED_BY_WORD,
   STORED,
   TAKEN_ON,
@@ -46,7 +51,7 @@ import {
   TROUBLES,
   WAITING_LISTS,
 } from "./thing-kinds.ts";
-import { isForOthers, isMine, isOwn, isProved, of, ofNoThing, type Told } from "./told.ts";
+import { isForOthers, isMine, isOwn, isOwnAccount, isProved, isStated, of, ofNoThing, sees, type Told } from "./told.ts";
 
 const key = (name: string) => DEEDS.find((deed) => deed.key === name) ?? ANY_DEED;
 
@@ -84,7 +89,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   renew: [[({ head }) => !ENDING.has(head), ANY_DEED]],
   freeze: [[of(new Set(["account", "card"])), SUSPENDING]],
   group: [[({ acted }) => acted === "people", key("assign")]],
-  name: [[({ acted }) => acted === "people", key("assign")]],
+  name: [[({ said, acted }) => acted === "people" && / (?:as|for|to) /.test(said), key("assign")]],
   post: [[of(ADS), PUBLISHING]],
   reserve: [[isForOthers, KEEPING_FOR]],
   hold: [[isForOthers, KEEPING_FOR]],
@@ -156,7 +161,11 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   book: [[({ said, head }) => /^book (?:my|the|our) (?:hours|time)\b/.test(said) || OWED.has(head), key("record")]],
   build: [[({ head }) => !PAPERS.has(head), key("work")]],
   charge: [[of(POWERED), key("work")]],
-  check: [[of(LOOKED_UP), SEEING]],
+  check: [
+    [of(LOOKED_UP), SEEING],
+    [({ said }) => /^check (?:whether|if|that)\b/.test(said), CHECKING],
+    [of(PAPERS, CASES), CHECKING],
+  ],
   claim: [[({ head }) => !TAKEN_ON.has(head), key("request")]],
   close: [
     [of(PLACES), LOCKING],
@@ -184,6 +193,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   issue: [
     [({ head }) => IN_HAND.has(head) && !PAPERS.has(head), key("hand")],
     [of(HOLDS), key("send")],
+    [() => true, ISSUING],
   ],
   keep: [[({ head }) => !RECORDS.has(head), ANY_DEED]],
   leave: [
@@ -196,13 +206,35 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   ],
   maintain: [[({ head }) => !PAPERS.has(head), key("work")]],
   make: [[({ head }) => !PAPERS.has(head), ANY_DEED]],
-  open: [[({ head }) => PLACES.has(head) || !PAPERS.has(head), key("work")]],
-  order: [[of(DECREED), ANY_DEED]],
+  open: [
+    [isOwnAccount, SIGNING_UP],
+    [({ head }) => PLACES.has(head) || !PAPERS.has(head), key("work")],
+    [of(LEAVES), OPENING],
+  ],
+  order: [
+    [of(DECREED), ANY_DEED],
+    [of(DONE_AGAIN), key("request")],
+  ],
+  reorder: [
+    [({ head }) => !ROWS.has(head), key("order")],
+    [() => true, key("rank")],
+  ],
+  report: [[({ said }) => isStated(said), MARKING]],
+  create: [[isOwnAccount, SIGNING_UP]],
+  "set up": [
+    [isOwnAccount, SIGNING_UP],
+    [of(PUT_UP), key("work")],
+  ],
+  score: [[() => true, SCORING]],
   prepare: [[({ head }) => !PAPERS.has(head), key("work")]],
   "put up": [[({ head }) => !ADS.has(head), key("work")]],
   raise: [[({ head }) => !TROUBLES.has(head), ANY_DEED]],
   rate: [[of(new Set(["urgency", "risk", "severity", "difficulty", "danger", "importance", "priority"])), ANY_DEED]],
+  know: [[sees("how (?:many|much)"), COUNTED]],
+  see: [[sees("how (?:many|much)"), COUNTED]],
+  view: [[sees("how (?:many|much)"), COUNTED]],
   read: [
+    [of(LEAVES), OPENING],
     [of(READ_OFF), key("examine")],
     [({ said }) => said.startsWith("read to"), ANY_DEED],
   ],
@@ -213,7 +245,6 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ acted }) => acted === "occasions", key("hand")],
   ],
   search: [[of(PLACES), key("work")]],
-  "set up": [[of(PUT_UP), key("work")]],
   settle: [[({ head }) => !OWED.has(head), ANY_DEED]],
   "sign up": [
     [({ acted }) => acted === "people", key("record")],
@@ -252,7 +283,14 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ head }) => TAKEN_ON.has(head) && !/^(?:order|call|report|complaint)$/.test(head), key("take-on")],
     [() => true, ANY_DEED],
   ],
-  bring: [[({ said }) => /^bring (?:up|about|together)\b/.test(said), ANY_DEED]],
+  bring: [
+    [({ said }) => /^bring (?:up|about|together)\b/.test(said), ANY_DEED],
+    // who has it afterwards is told only where it is handed over
+    [
+      ({ said, towards, acted }) => towards.length === 0 && acted !== "words" && !/ (?:back|to|in|with)\b/.test(said),
+      key("work"),
+    ],
+  ],
   write: [[({ said }) => /^write to\b/.test(said), key("say")]],
   track: [[({ fromDevice }) => fromDevice === true, MEASURED]],
   monitor: [[({ fromDevice }) => fromDevice === true, MEASURED]],

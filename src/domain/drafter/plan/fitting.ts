@@ -58,4 +58,4 @@ function particleOf({ said, parts = [] }: Activity): string | undefined {
 }
 
 const BEHIND_THING =
-  /^\p{L}+ (?:[\p{L}-]+ ){1,3}?(out|up|off|over|down|away|aside|back|through|in(?=$)|on(?=$| to\b))(?! to \d)(?=$| (?:to|at|on|for|by|from|with|if|when|in|until)\b)/u;
+  /^\p{L}+ (?:[\p{L}-]+ ){1,3}?(out|up|off|over|down|away|aside|back|through|in(?=$)|(?<=^(?:check|sign|log|clock) .*)in(?= (?:every|each|daily|at|when|on|by|until)\b)|on(?=$| to\b))(?! to \d)(?=$| (?:to|at|on|for|by|from|with|if|when|in|until|every|each|daily)\b)/u;

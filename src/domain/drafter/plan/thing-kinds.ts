@@ -132,3 +132,15 @@ export const CLAIMS = words("number place slot turn spot seat right shift duty t
 export const OF_ONESELF = words(
   "address card password name detail profile phone number email e-mail photo picture preference account data surname username iban allergy contact birthday size",
 );
+/** What is opened and read as it is, whatever else changes. */
+export const LEAVES = words(
+  "attachment booklet brochure certificate contract document email e-mail file invoice letter manual message minutes paper photo picture proof protocol receipt recipe scan video",
+);
+/** Work that is done once more, and no goods. */
+export const DONE_AGAIN = words(
+  "reprint rework retest recount rerun remake redraw reshoot revision rewrite rebuild recheck re-run re-check correction print translation analysis scan survey",
+);
+/** What stands one below the other. */
+export const ROWS = words(
+  "list queue item step task question slide section column row song track photo picture stop chapter playlist lesson page field entry card topic order",
+);

@@ -1,5 +1,6 @@
 import type { ActedOn } from "#domain/catalog/patterns/pattern.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { OF_ONESELF } from "./thing-kinds.ts";
 
 /** A deed with what it is done to. */
@@ -21,3 +22,23 @@ export const isForOthers = ({ said, towards }: Told) => towards.length > 0 && / 
 /** What is shown along with it, so that it can be believed. */
 export const isProved = ({ said }: Told) =>
   / with (?:an?|my|the) (?:[\p{L}-]+ )?(?:photo|picture|signature|code|pin|scan|stamp|selfie)\b/u.test(said);
+
+/** "Parents create an account": their own, and nobody else's. */
+export const isOwnAccount = ({ said, head }: Told) =>
+  head === "account" && !/ (?:for|of|to) (?!me\b|myself\b|us\b)/.test(said) && !/\baccounts\b/.test(said);
+/** "see how many jobs were late" */
+export const sees = (what: string) => {
+  const words = new RegExp(`^\\p{L}+ (?:at a glance )?${what}\\b`, "u");
+  return ({ said }: Told) => words.test(said);
+};
+
+const TROUBLED = /^(?:lost|stolen|missing|broken|damaged|worn|torn|injured|hurt|abused|blocked|leaked|abandoned|killed)$/;
+
+/** "report the job as printed": how far it has come, and no trouble with it. */
+export function isStated(said: string): boolean {
+  const state = / as (?:being |having been )?(\p{L}+)(?=$|[,;]| (?:with|by|on|at|when|once|in|after)\b)/u.exec(said)?.[1] ?? "";
+  return (
+    (verbForm(state)?.form === "past" || /^(?:done|complete|ready|finished|sold|open|empty|full)$/.test(state)) &&
+    !TROUBLED.test(state)
+  );
+}

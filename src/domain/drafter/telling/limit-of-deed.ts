@@ -23,7 +23,7 @@ const MAY_END =
   /^(?:change|own-entry|own-details|cancel|withdraw|order|submit|join|choose|leave|move|rate|request|reopen|comment|free)$/;
 const MAY_RUN_OUT = /^(?:change|own-entry|cancel|withdraw|reopen|accept|extend|move|leave|free)$/;
 const MADE_AHEAD = /^(?:book|request|order|plan|keep-for|keep-free)$/;
-const VALUES = /^(?:rate|examine|record|rule|recommend|comment)$/;
+const VALUES = /^(?:rate|score|examine|record|rule|recommend|comment)$/;
 const PROVED = /^confirm$/;
 const CLAUSE = /\b(?:is|are|has|have|was|were)\b/;
 

@@ -32,6 +32,42 @@ export const GIVING_OUT: DeedPattern = {
   feature: "The system shall let {who} {theirs}.",
 };
 
+/** Who was appointed to it gives points: nobody votes. */
+export const SCORING: DeedPattern = {
+  key: "score",
+  verbs: ["score", "grade", "mark"],
+  so: "it can be compared by the same measure",
+  criteria: [
+    ["Given my part of it is still open", "When I {deed} and save", "Then it is kept with my name and the time"],
+    ["Given a value is missing", "When I {deed} and save", "Then it does not count yet, and the missing value is named"],
+  ],
+  section: "Scores",
+  shows: "What is still to be scored by the person who is signed in, and what that person has given so far.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
+/** A permit, a certificate or a card: it holds from then on, for somebody. */
+export const ISSUING: DeedPattern = {
+  key: "issue",
+  verbs: ["issue"],
+  so: "whoever {it is} for can rely on {it}",
+  criteria: [
+    [
+      "Given all that {it} depends on is there",
+      "When I {deed}",
+      "Then {thing is} valid from then on, and whoever {it is} for is told and can open {it}",
+    ],
+    [
+      "Given {thing was} issued before",
+      "When I {deed} again",
+      "Then nothing is issued twice, and I see who issued {it} and when",
+    ],
+  ],
+  section: "Issuing {objects}",
+  shows: "What can be issued, and what was issued to whom, by whom and when.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
 /** Deeds by which it is settled what holds and whose it is. */
 export const DECIDING: readonly DeedPattern[] = [
   {
@@ -140,7 +176,7 @@ export const DECIDING: readonly DeedPattern[] = [
   },
   {
     key: "rank",
-    verbs: ["rank", "prioritise", "prioritize", "reorder"],
+    verbs: ["rank", "prioritise", "prioritize"],
     so: "what matters most comes first",
     criteria: [
       ["Given there is more than one", "When I {deed} and save", "Then everybody it concerns sees them in that order"],
@@ -156,7 +192,7 @@ export const DECIDING: readonly DeedPattern[] = [
   },
   {
     key: "rate",
-    verbs: ["rate", "vote", "score", "judge", "nominate", "like"],
+    verbs: ["rate", "vote", "judge", "nominate", "like"],
     so: "others can rely on it when they decide",
     criteria: [
       ["Given I may give a verdict{on thing}", "When I {deed}", "Then my verdict counts from then on"],

@@ -7,7 +7,7 @@ export const ANY_DEED: DeedPattern = {
   so: "everybody it concerns sees that it is done",
   criteria: [
     ["Given my role allows it", "When I {deed}", "Then that is kept with my name and the time, and {they see it}"],
-    ["Given I am signed in with another role", "When I {deed}", "Then nothing is shown as done, and I am told who may do it"],
+    ["Given I am signed in with another role", "When I {deed}", "Then it is refused, and nothing is shown as done"],
   ],
   section: "Tasks with {objects}",
   shows: "What is to be done, and what was done by whom and when.",

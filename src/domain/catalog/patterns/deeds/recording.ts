@@ -1,5 +1,27 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 
+/** Whether something is as it should be: nothing is measured. */
+export const CHECKING: DeedPattern = {
+  key: "check",
+  verbs: ["check"],
+  so: "nothing goes on that is incomplete or wrong",
+  criteria: [
+    [
+      "Given nothing{of thing} is missing or wrong",
+      "When I {deed}",
+      "Then {thing is} shown as checked, with my name and the time",
+    ],
+    [
+      "Given something{of thing} is missing or wrong",
+      "When I {deed} and name it",
+      "Then {thing is} not shown as checked, and what I named stands beside {it}",
+    ],
+  ],
+  section: "Check of {objects}",
+  shows: "What is still to be checked, and what was checked by whom, when and with what outcome.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
 /** Deeds by which something is written down: entering, examining, photographing, scanning, making. */
 export const RECORDING: readonly DeedPattern[] = [
   {
@@ -91,8 +113,8 @@ export const RECORDING: readonly DeedPattern[] = [
       ],
       [
         "Given a part of the result is missing",
-        "When I {deed} and enter the rest",
-        "Then nothing is stored as complete, and the missing part is named",
+        "When I {deed} and save what I have",
+        "Then it is not shown as complete, and the missing part is named",
       ],
     ],
     section: "Results for {objects}",
@@ -138,7 +160,6 @@ export const RECORDING: readonly DeedPattern[] = [
       "prepare",
       "generate",
       "set up",
-      "issue",
     ],
     so: "others can work with {it}",
     criteria: [

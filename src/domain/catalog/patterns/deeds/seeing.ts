@@ -17,6 +17,34 @@ export const SEEING: DeedPattern = {
   feature: "The system shall let {who} {theirs}.",
 };
 
+/** A file or a letter is opened as it is: it has no state of the moment. */
+export const OPENING: DeedPattern = {
+  key: "open",
+  verbs: ["open", "read"],
+  so: "I know what stands in it",
+  criteria: [
+    ["Given {thing is} there", "When I {deed}", "Then I see all{of thing}, with who added {it} and when"],
+    ["Given {thing was} removed in the meantime", "When I {deed}", "Then I am told that {it is} no longer there"],
+  ],
+  section: "View of {objects}",
+  shows: "What can be opened, with who added it and when.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
+/** "See how many jobs were late": a number, of which none is one too. */
+export const COUNTED: DeedPattern = {
+  key: "see",
+  verbs: ["see"],
+  so: "I know how things stand before I act",
+  criteria: [
+    ["Given some come under it", "When I {deed}", "Then I see the number, and can open what was counted"],
+    ["Given none comes under it", "When I {deed}", "Then I see 0"],
+  ],
+  section: "Figures",
+  shows: "The figures, each with the time it is of and what was counted.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
 export const MEASURED: DeedPattern = {
   key: "monitor",
   verbs: ["monitor", "measure", "track"],

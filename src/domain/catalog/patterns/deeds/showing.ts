@@ -26,7 +26,11 @@ export const UPLOADING: DeedPattern = {
       "When I {deed}",
       "Then {thing is} kept with my name and the time, and can be opened where {it} belongs",
     ],
-    ["Given the transfer breaks off half-way", "When I {deed}", "Then nothing of the file is kept, and I can try again"],
+    [
+      "Given the transfer breaks off half-way",
+      "When I am connected again",
+      "Then it goes on where it broke off, and nobody sees a part of the file before",
+    ],
   ],
   section: "Upload of {objects}",
   shows: "What was uploaded, by whom and when.",
