@@ -2,6 +2,7 @@ import type { Brief } from "#domain/brief.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { peopleOf } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { allAsStated, statedIn } from "#domain/drafter/plan/stated.ts";
 import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import { chosenTechnology } from "./chosen-technology.ts";
 import { communicationInterfaces } from "./interfaces-communication.ts";
@@ -15,9 +16,9 @@ export function draftExternalInterfaces(brief: Brief): ExternalInterfaceInput[] 
   const seen = brief.external_interfaces.map(({ kind, name }) => ({ kind, name }));
   const all = [
     ...userInterfaces(brief, plan),
-    ...hardwareInterfaces(plan),
+    ...allAsStated(hardwareInterfaces(plan), statedIn(plan.analysis.text)),
     ...softwareInterfaces(brief, plan),
-    ...communicationInterfaces(brief, plan),
+    ...allAsStated(communicationInterfaces(brief, plan), statedIn(plan.analysis.text)),
   ];
   return all.filter((item) => {
     const known = seen.some((other) => other.kind === item.kind && isNearDuplicate(other.name, item.name, SAME_NAME));

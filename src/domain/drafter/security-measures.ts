@@ -5,6 +5,7 @@ import { filled } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { calledFor } from "#domain/drafter/plan/called-for.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
+import { asStated, statedIn } from "#domain/drafter/plan/stated.ts";
 import type { DraftedSecurityMeasure } from "./drafted-security-measure.ts";
 import { technologyMeasures } from "./security-technology.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
@@ -14,9 +15,10 @@ const PATTERNS: readonly SecurityPattern[] = [...SECURITY_ALWAYS, ...SECURITY_OF
 /** What is done against what somebody might do, and how that is shown; measures the brief has are left out. */
 export function draftSecurityMeasures(brief: Brief): DraftedSecurityMeasure[] {
   const plan = planOf(brief);
+  const stated = statedIn(plan.analysis.text);
   const fromPatterns = PATTERNS.flatMap((pattern) =>
     calledFor(pattern, plan).map((slots) => {
-      const fill = (text: string) => capitalised(filled(text, slots));
+      const fill = (text: string) => asStated(capitalised(filled(text, slots)), stated);
       return {
         name: fill(pattern.name),
         threat: fill(pattern.threat),

@@ -1,16 +1,17 @@
 import { CONCERNS } from "#domain/catalog/patterns/catalog.ts";
 import { SEEING } from "#domain/catalog/patterns/deeds/seeing.ts";
-import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { ConcernPattern, StoryPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
-import { plural } from "#domain/drafter/language/words.ts";
+import { plural, singular } from "#domain/drafter/language/words.ts";
 import { asksFor, deedsOfSide, type Sides, sidesOfConcern } from "./binding-sides.ts";
 import { callingStatements } from "./calling.ts";
 import { type Call, type Calling, callFor } from "./calls.ts";
 import { fits } from "./circumstances.ts";
 import type { Market } from "./market.ts";
 import { ADMIN, type Party } from "./parties.ts";
+import { allAsStated, statedIn } from "./stated.ts";
 
 /** `why` says what called for it. */
 export type BoundConcern = Sides & { pattern: ConcernPattern; slots: Slots; why: string };
@@ -39,16 +40,25 @@ export function boundConcerns(given: Given): BoundConcern[] {
 function fitting(pattern: ConcernPattern, given: Given): ConcernPattern {
   const called = (row: Parameters<typeof fits>[0]) => fits(row, given);
   const said = callingStatements(given.analysis).join(". ");
-  const { excluded, ...kept } = pattern;
+  const { excluded, ...kept } = allAsStated(pattern, statedIn(given.analysis.text));
+  const stories = pattern.stories.filter(called).filter((story) => !pattern.onlyStories || !isToldBySomebody(story, given));
+  const isLeft = ({ stories: names = [] }: { stories?: string[] | undefined }) =>
+    !pattern.onlyStories || names.length === 0 || stories.some(({ name }) => names.includes(name));
   return {
     ...kept,
     ...(excluded && pattern.unlessSaid?.test(said) !== true ? { excluded } : {}),
-    pages: pattern.pages
-      .map((page) => ({ ...page, sections: page.sections.filter(called) }))
+    pages: kept.pages
+      .map((page) => ({ ...page, sections: page.sections.filter((section) => called(section) && isLeft(section)) }))
       .filter(({ sections }) => sections.length > 0),
-    stories: pattern.stories.filter(called),
-    risks: pattern.risks.filter(called),
+    stories: allAsStated(stories, statedIn(given.analysis.text)),
+    risks: kept.risks.filter(called),
   };
+}
+
+/** Whether somebody does it by the idea's own words, or the product by itself. */
+function isToldBySomebody({ told }: StoryPattern, { activities, analysis }: Given): boolean {
+  const done = [...activities, ...analysis.rules.flatMap(({ duty }) => duty ?? [])];
+  return told !== undefined && done.some(({ said }) => told.test(said));
 }
 
 function bind(whole: ConcernPattern, call: Call, given: Given): BoundConcern[] {
@@ -74,7 +84,7 @@ function thingOf(pattern: ConcernPattern, { analysis, activities, primary, hasPr
   const verbs = [...pattern.verbs.customer, ...pattern.verbs.provider];
   // tutors are looked for as rooms are, but nobody is sent like a notice
   const deed = activities.find(({ verb, object, onPerson }) => object && (!onPerson || pattern.borrows) && verbs.includes(verb));
-  if (deed?.object) return deed.object;
+  if (deed?.object) return pattern.key === "data-exchange" ? contentsOf(deed.object, pattern) : deed.object;
   const isOwn = (noun: Noun) => pattern.heads?.includes(noun.head) === true;
   const brought = activities.find(({ verb, object, onPerson }) => object && !onPerson && pattern.broughtBy?.includes(verb));
   if (brought?.object) return brought.object;
@@ -90,6 +100,13 @@ function thingOf(pattern: ConcernPattern, { analysis, activities, primary, hasPr
   if (object && !pattern.heads) return object;
   if (!pattern.borrows) return nounFrom(pattern.object);
   return hasPrimary && primary.countable ? primary : undefined;
+}
+
+/** "The results file" is brought in for the results. */
+function contentsOf(noun: Noun, pattern: ConcernPattern): Noun {
+  if (!/^(?:file|list|sheet|spreadsheet|data)$/.test(noun.head)) return noun;
+  const name = noun.singular.split(" ").slice(0, -1).join(" ");
+  return name === "" ? nounFrom(pattern.object) : nounFrom([singular(name), plural(singular(name))]);
 }
 
 /** What people only look at is brought by none of them. */
