@@ -14,6 +14,7 @@ import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { isToldOf, storiesTold } from "./languages/rows.ts";
 import { type Rule, rulesToBuild } from "./rules.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT, SAME_WORDS } from "./similarity.ts";
+import { afterwardsOf } from "./telling/afterwards.ts";
 import { criteriaOfDeed } from "./telling/criteria-of-deed.ts";
 import { filledFor } from "./telling/deed-words.ts";
 import { deedGoverned } from "./trials/governed.ts";
@@ -102,7 +103,7 @@ function ownWishes(plan: Plan): Wish[] {
     name: deed.activity.said,
     want: ["to", inFirstPerson(deed.activity.said), deed.activity.condition].filter(Boolean).join(" "),
     so: deed.activity.reason ?? filledFor(deed.pattern.so, deed),
-    criteria: criteriaOfDeed(deed),
+    criteria: criteriaOfDeed(deed, afterwardsOf(deed, plan.analysis)),
     priority: "must",
     deed,
   }));
