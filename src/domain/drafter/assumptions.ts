@@ -84,7 +84,7 @@ function ofUse(brief: Brief, plan: Plan): AssumptionInput[] {
   const { people, at_once, entries } = scaleOf(plan);
   const says = (words: RegExp) => callOf(plan.analysis, words) !== undefined;
   return [
-    ...(has(plan, "data-exchange") || says(TAKEN_OVER)
+    ...(has(plan, "data-exchange") || plan.deeds.some(({ pattern }) => pattern.key === "take-over") || says(TAKEN_OVER)
       ? []
       : [
           {

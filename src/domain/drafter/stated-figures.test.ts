@@ -65,4 +65,5 @@ test("what somebody imports, or the product exports by itself, brings no second 
   expect(pages).not.toContain("Export");
   expect(pages).not.toContain("Import");
   expect(JSON.stringify(draft.user_stories)).not.toContain("results files");
+  expect(draft.assumptions.map(({ name }) => name)).not.toContain("Nothing is taken over from earlier systems");
 });
