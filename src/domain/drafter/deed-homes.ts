@@ -1,5 +1,5 @@
 import type { BoundDeed, Plan } from "#domain/drafter/plan/plan.ts";
-import { OCCASIONS, PAPERS } from "#domain/drafter/plan/thing-kinds.ts";
+import { DETAILS, OCCASIONS, PAPERS } from "#domain/drafter/plan/thing-kinds.ts";
 import { headingOf, thingOf } from "./telling/thing-of-deed.ts";
 
 /** The deeds of one page; `head` is the thing it is about, undefined where they are about none. */
@@ -22,8 +22,10 @@ export function homesOf(deeds: readonly BoundDeed[], plan: Plan): Home[] {
     if (placed.has(deed)) continue;
     const head = headOfDeed(deed);
     const own = head === undefined ? undefined : homes.find((home) => home.head === head);
-    const isScreen = head !== undefined && homes.length < MOST_HOMES && (PAPERS.has(head) || OCCASIONS.has(head));
-    const beside = isScreen ? undefined : (homeNamedIn(deed, homes) ?? homeBefore(deed, deeds, placed) ?? homes[0]);
+    const isRoom = head !== undefined && homes.length < MOST_HOMES;
+    const isScreen = isRoom && (PAPERS.has(head) || OCCASIONS.has(head));
+    const near = isRoom && isKept(deed, head) ? undefined : (homeBefore(deed, deeds, placed) ?? homes[0]);
+    const beside = isScreen ? undefined : (homeNamedIn(deed, homes) ?? near);
     settle(deed, own ?? beside ?? { head, deeds: [] });
   }
   return homes.map(({ head, deeds: own }) => ({ head, deeds: own.toSorted((a, b) => deeds.indexOf(a) - deeds.indexOf(b)) }));
@@ -47,9 +49,15 @@ function homesOfThings(deeds: readonly BoundDeed[], plan: Plan): Home[] {
     .map(({ home }) => home);
 }
 
+/** What is entered or made is kept somewhere: not on the page of another thing that the same person has to do with. */
+function isKept({ pattern }: BoundDeed, head: string): boolean {
+  return /^(?:record|create|plan|take-over|issue)$/.test(pattern.key) && !DETAILS.has(head);
+}
+
 /** "Note the shoes after a visit" belongs to the visits. */
 function homeNamedIn({ activity: { said, condition = "" } }: BoundDeed, homes: readonly Home[]): Home | undefined {
-  const words = wordsOf(`${said} ${condition}`);
+  // "order a reprint" names no order
+  const words = wordsOf(`${said.slice(said.indexOf(" ") + 1)} ${condition}`);
   return homes.find((home) => home.deeds.some((deed) => namesOf(deed).some((name) => words.has(name))));
 }
 

@@ -87,8 +87,13 @@ function shortNameOf(deed: BoundDeed): string {
   const [verb = said] = said.split(" ");
   const bare = withoutLimits(said, deed.pattern.key);
   const names = [nameOfDeed(deed), ...[bare, bare.replace(BEHIND, ""), named ? `${verb} ${named}` : verb].map(doneNow)];
+  if (NEEDS_PLACE.test(bare)) return names[1] ?? doneNow(bare);
   return names.find((name) => name.split(" ").length <= MOST_WORDS) ?? doneNow(verb);
 }
+
+/** "Put the job on a press": without where to, nothing is said. */
+const NEEDS_PLACE =
+  /^(?:put|place|set|turn|lay|stick) (?:\S+ ){1,3}(?:on|in|into|onto|at|under|beside|behind|between|aside|back) \S+(?: \S+){0,2}$/u;
 
 const BEHIND = /(?<=^\S+ \S+.*?) (?:to|for|with|from|by|at|in|on|of|about|when|if|that|which|who|before|after|until)\b.*$/u;
 const doneNow = (said: string) => capitalised(inThirdPerson(gerund(said), "their"));

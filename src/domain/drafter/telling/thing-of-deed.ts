@@ -5,10 +5,14 @@ import { withoutAmounts } from "./limit-of-deed.ts";
 
 /** What counts, dates or lists another thing, and what something is done with, is no thing of the product. */
 const NO_THING = words(
-  `amount euro pound dollar franc cent penny metre meter kilo kilogram gram litre liter tonne area app call date day device distance email figure height hour internet kind kilometre kilometer length level line list map mile
+  `amount euro pound dollar franc cent penny metre meter kilo kilogram gram litre liter tonne area app call date day half-day device distance email figure height hour internet kind kilometre kilometer length level line list map mile
     minute moment month name number page pc percent percentage phone place pocket point position price quantity rate remainder rest screen sentence share side size slot state
     step sum tablet temperature thing morning evening afternoon night noon midnight today tomorrow time total value volume way weight week width word year mail text message sms reminder`,
 );
+/** "Set up the weeks", "cancel an evening": what is offered for a time is a thing of the product. */
+const OFFERED = words("week weekend day evening morning afternoon night slot");
+const OFFERS =
+  /^(?:set up|create|open|close|publish|offer|cancel|call off) (?:an?|the|all|each|new|free|my|our|their|\p{L}+s\b)/u;
 /** Verbs that go with a small word: what stands behind it is what the deed is done to. */
 const ABOUT =
   /^(?:look (?:at|for|after|up|into)|listen to|apply for|ask for|decide on|sign (?:for|off|up for)|search for|wait for|comment on|vote (?:on|for)|take care of|respond to|reply to|work on|write to|pay for|check (?:on|in|out)|keep track of|bid (?:on|for)|register for|subscribe to|enrol (?:in|for|on)|read (?:about|through)|report on|deal with|agree to|object to|book in|find out about)\b/;
@@ -19,7 +23,8 @@ const PLACED =
 /** The thing a deed is done to: no instrument, no place, no measure; undefined where there is none. */
 export function thingOf({ activity }: Pick<BoundDeed, "activity">): NonNullable<BoundDeed["activity"]["object"]> | undefined {
   const { object, said } = activity;
-  if (!object || object.head.length < 2 || NO_THING.has(object.head) || /\d/.test(object.head)) return undefined;
+  if (!object || object.head.length < 2 || /\d/.test(object.head)) return undefined;
+  if (NO_THING.has(object.head) && !(OFFERED.has(object.head) && OFFERS.test(said))) return undefined;
   const told = withoutAmounts(said).toLowerCase();
   const front = ABOUT.exec(told)?.[0] ?? frontNamed(told) ?? told.split(" ")[0] ?? "";
   const last = (name: string) => name.toLowerCase().split(" of ")[0]?.split(" ").at(-1) ?? "";

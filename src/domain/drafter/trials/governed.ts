@@ -1,4 +1,3 @@
-import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { singular } from "#domain/drafter/language/words.ts";
 import { headOf } from "#domain/drafter/plan/acted-on.ts";
@@ -11,6 +10,8 @@ import { thingCounted } from "#domain/drafter/telling/limit-of-deed.ts";
 
 /** "payment", "booking", "cancellation" of their verbs. */
 const OF_VERB = /^(?:s|ing|ings|ment|ments|al|als|ation|ations|lation|ance|ence|ion|ions)$/;
+/** Kinds whose verbs say the same of a thing: to rent a bike is to reserve it, to add a child is not to register it. */
+const ALIKE = /^(?:book|order|cancel|delete|finish|pay|join)$/;
 /** "at most two weeks ahead": nothing else is named that it is done to. */
 const NO_THING =
   /^\p{L}+(?:$| (?:at|no|not|up|only|until|before|after|within|for|with|without|twice|once|on|in|more|again|by|from)\b)/u;
@@ -27,8 +28,7 @@ export function deedGoverned(rule: Pick<Rule, "said">, deeds: readonly BoundDeed
     if (isOfOthers(deed) && !isByDoer) return false;
     const thing = thingOf(deed);
     const isOfThing = thing !== "" && words.some((word) => word === thing || singular(word) === thing);
-    // to rent a bike is to reserve it
-    const verbs = isOfThing ? [activity.verb, ...(pattern.key === ANY_DEED.key ? [] : pattern.verbs)] : [activity.verb];
+    const verbs = isOfThing && ALIKE.test(pattern.key) ? [activity.verb, ...pattern.verbs] : [activity.verb];
     if (!words.some((word) => verbs.some((verb) => isOfVerb(word, verb)))) return false;
     return isOfThing || (isByDoer && (thing === "" || NO_THING.test(read?.rest.replace(/^be /, "") ?? "")));
   });

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { nothingYet } from "#domain/brief.ts";
+import { draftEverything } from "./full-draft.ts";
+
+const pageWith = (told: string, feature: string) =>
+  draftEverything({ ...nothingYet, project: { name: "Club" }, questionnaire: { project_description: told } }).pages.find(
+    ({ features }) => features.includes(feature),
+  )?.name;
+
+test.each([
+  [
+    "The manager sets up the weeks and prints the health forms. Parents cancel a week and fill in a health form. Cooks see the health forms.",
+    "Setting up the weeks",
+    "Weeks",
+  ],
+  [
+    "The clerk creates evenings and prints the tickets. Guests book a ticket and pay for the ticket. The clerk cancels an evening.",
+    "Cancelling an evening",
+    "Evenings",
+  ],
+  [
+    "Roasters enter the batches. Packers print the labels and tick off the bags. Customers order bags and see the labels.",
+    "Entering the batches",
+    "Batches",
+  ],
+  [
+    "The treasurer records subsidies and prints the invoices. Members pay the invoices and see the invoices. Coaches book a court.",
+    "Recording subsidies",
+    "Subsidies",
+  ],
+])("what is entered or offered has a page of its own, and not that of another thing: %s [LISTEN-425]", (told, feature, page) => {
+  expect(pageWith(told, feature)).toBe(page);
+});
+
+const sectionsOf = (told: string) =>
+  draftEverything({ ...nothingYet, project: { name: "Club" }, questionnaire: { project_description: told } }).pages.flatMap(
+    ({ name, sections }) => sections.map((section) => `${name}: ${section.name}`),
+  );
+
+test("a section is called by words that say what is done, and stands with its own thing [LISTEN-426]", () => {
+  const jobs = sectionsOf(
+    "Planners put the job on a press and finish the job. Press operators order a reprint. Packers pack the order and weigh the order.",
+  );
+  expect(jobs).toContain("Jobs: Putting the job on a press");
+  expect(jobs).not.toContain("Orders: Requests for reprints");
+  const helpers = sectionsOf(
+    "Parents sign up for a half-day as timekeeper. Trainers create a meet and close the meet. Parents see the meet.",
+  );
+  expect(helpers.join()).not.toContain("half-days");
+});
