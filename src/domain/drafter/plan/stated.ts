@@ -1,5 +1,5 @@
 /** Figures that an idea states itself, where a pattern would bring its own. */
-export type Stated = { size: { most: number; unit: string } | undefined; days: number | undefined };
+type Stated = { size: { most: number; unit: string } | undefined; days: number | undefined };
 
 const SIZE =
   /\b(?:no more than|not more than|at most|up to|a maximum of|maximum|max\.?|no (?:larger|bigger) than|not (?:larger|bigger) than|limited to|not exceed(?:ing)?|limit(?: is| of)?:?) (\d+) ?(KB|MB|GB)\b/i;
