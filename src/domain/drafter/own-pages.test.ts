@@ -4,7 +4,7 @@ import { draftEverything } from "./full-draft.ts";
 
 const pageWith = (told: string, feature: string) =>
   draftEverything({ ...nothingYet, project: { name: "Club" }, questionnaire: { project_description: told } }).pages.find(
-    ({ features }) => features.includes(feature),
+    ({ features }) => features?.includes(feature),
   )?.name;
 
 test.each([
