@@ -29,7 +29,7 @@ function ofPlan(brief: Brief, plan: Plan): string[] {
   const pages = plannedPages(plan);
   return [
     openingOf(plan),
-    surroundingsParagraph(brief),
+    surroundingsParagraph(brief, plan),
     ...deedParagraphs(plan),
     rulesParagraph(brief),
     suggestedParagraph(plan),
@@ -71,12 +71,13 @@ function rulesParagraph(brief: Brief): string {
 }
 
 /** How big the business is, what it owns: nothing of it is built. */
-function surroundingsParagraph(brief: Brief): string {
+function surroundingsParagraph(brief: Brief, { analysis }: Plan): string {
+  const setting = analysis.setting.map((said) => ({ said: capitalised(said) }));
   const told = surroundingsOf(brief).map((rule) => ({ ...rule, said: capitalised(rule.said.replace(/^As an? [^,]+, /, "")) }));
-  return paragraph("Context", told);
+  return paragraph("Context", [...setting, ...told]);
 }
 
-function paragraph(title: string, rules: readonly Rule[]): string {
+function paragraph(title: string, rules: readonly Pick<Rule, "said">[]): string {
   return rules.length > 0 ? `**${title}.** ${rules.map(({ said }) => `${said}.`).join(" ")}` : "";
 }
 

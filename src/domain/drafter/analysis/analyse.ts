@@ -27,6 +27,8 @@ export type Analysis = {
   rules: Rule[];
   /** What is done today, as it was said. */
   replaced: string[];
+  /** Who speaks and how things are, as it was said. */
+  setting: string[];
   /** What the product has nothing to do with, as it was said. */
   excluded: string[];
   /** What is said of the product, in small letters. */
@@ -107,6 +109,7 @@ function analysed(description: string): Analysis {
     devices: [...devices.values()],
     rules: heard.rules,
     replaced: heard.replaced,
+    setting: heard.setting,
     excluded: heard.excluded,
     text: heard.excluded
       .reduce((text, out) => text.replace(out, ""), statements.filter((one) => !aside.has(one)).join(". "))

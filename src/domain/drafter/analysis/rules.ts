@@ -22,7 +22,10 @@ const SO_FAR: readonly RegExp[] = [
   /^[^,;]*\b(?:runs?|works?|(?:is|are) (?:(?:currently|all|usually) )?(?:done|kept|planned|written|noted|run|managed|recorded|tracked|logged|booked|entered|counted)) (?:[\w-]+ ){0,3}?(?:on|in|with|by|over) (?:an? |the |our )?(?:[\w-]+ ){0,2}(?:whiteboards?|paper|excel|spreadsheets?|clipboards?|notebooks?|exercise books?|fax|card index|phone list|post-its?|blackboard)\b(?! (?:can|must|may))/i,
   /\b(?:ha(?:s|ve) (?:had|seen) (?:its|their) day|ha(?:s|ve) earned (?:its|their) \w+|(?:is|are) to be retired|(?:its|their) days are (?:over|numbered))\b/i,
   /\b(?:that|this|which) (?:can|must|has to|should) (?:stop|end)$/i,
-  /\b(?:it replaces|(?<!\b(?:if|when|whenever|whether|while|unless|until)\b[^,;]{0,40})(?:are|is) still|(?<!\b(?:if|when|while|as long as|until|unless)\b[^,;]{0,40})still (?:use|keep|write|fax|have|do|run|work|phone)s?|used to|so far|until now|till now|up to now)\b/i,
+  /\b(?:it replaces|(?<!\b(?:if|when|whenever|whether|while|unless|until)\b[^,;]{0,40})(?<!\b(?:after|before)\b[^,;]{0,40})(?:are|is) still(?!.*\b(?:except|unless|even)\b)|(?<!\b(?:if|when|while|as long as|until|unless)\b[^,;]{0,40})still (?:use|keep|write|fax|have|do|run|work|phone)s?|used to|so far|until now|till now|up to now)\b/i,
+  // "Booking day is a nightmare: the secretary writes everything on a whiteboard"
+  /^(?!(?:if|when|whenever|unless|where)\b)[^,:;]{2,40} (?:is|are)(?: [\w-]+){0,3}? (?:nightmare|chaos|mess|disaster|headache|mayhem|bedlam|shambles)\b/i,
+  /\b(?:types?|writes?|copy|copies|scribbles?|jots?|keeps?|notes?|enters?) (?:everything|it all|all of (?:it|them)|the lot)(?: \w+)? (?:in|into|on|onto) (?:an? |the |our |my |his |her |their )?(?:[\w-]+ ){0,2}(?:excel|whiteboards?|paper|notepads?|notebooks?|spreadsheets?|clipboards?|blackboards?)\b/i,
 ];
 
 /** Whether a sentence says how it is done until the product is there. */

@@ -67,6 +67,7 @@ function listenKnowing(
     activities: [],
     rules: [],
     replaced: [],
+    setting: [],
     outsiders: [],
     devices: [],
     fragments: [],
@@ -116,14 +117,15 @@ function listenKnowing(
     const words = onesNamed(withDeeds(plain, clauses), before);
     context.mention(words, clauses);
     const revoked = revokedIn(statement);
-    if (under === "left out" || (leavesOut(statement) && !leavesSomebodyOut(statement)) || revoked) {
+    if (under === "left out" || (under !== "setting" && leavesOut(statement) && !leavesSomebodyOut(statement)) || revoked) {
       heard.excluded.push(statement);
       if (revoked) heard.activities = withoutRevoked(heard.activities, revoked);
       continue;
     }
     const since = { rules: heard.rules.length, activities: heard.activities.length };
-    if (under === "background" || (tellsSoFar(statement) && !isBeside(words, clauses))) {
-      heard.replaced.push(statement);
+    const isSoFar = under === "background" || (tellsSoFar(statement) && !isBeside(words, clauses));
+    if (isSoFar || under === "setting") {
+      (isSoFar ? heard.replaced : heard.setting).push(statement);
       const doer = clauses.find(({ marker }) => marker === "");
       for (const named of doer ? doersOf(words, doer, context).named : []) {
         context.remember(named, true, true);

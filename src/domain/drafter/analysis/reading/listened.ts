@@ -8,6 +8,8 @@ export type Listened = {
   activities: Activity[];
   rules: Rule[];
   replaced: string[];
+  /** Who speaks and how things are, which nobody builds. */
+  setting: string[];
   outsiders: string[];
   devices: Noun[];
   fragments: Word[][];

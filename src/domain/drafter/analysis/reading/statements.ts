@@ -1,5 +1,6 @@
 import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
 import { listsTold } from "#domain/drafter/analysis/lists.ts";
+import { settingApart, underHeading } from "./background.ts";
 import { answered, type Said, type Told } from "./conversation.ts";
 import { isBuilder, signedBy, speakers } from "./tellers.ts";
 
@@ -31,19 +32,19 @@ function headingsIn(text: string): Set<string> {
   return new Set([...found].map(([, heading = ""]) => heading.trim()).filter((heading) => heading.split(" ").length <= 5));
 }
 
-const LEAVES_OUT =
-  /^(?:not (?:included|in scope|part of (?:it|this)|covered)|(?:out of|beyond) scope|exclusions?|non-?goals?|what (?:it|this) is not|what we leave out)\b/i;
-const TELLS_WHY =
-  /^(?:background|why|history|context|the problem|problem|motivation|status quo|today|current situation|as is)\b/i;
-
 /** Sentences, each with what its heading says of it. */
 function underHeadings(sentences: readonly Said[], headings: ReadonlySet<string>): Said[] {
   let under: Said["under"];
+  let part: number | undefined;
   return sentences.map((one) => {
     if (headings.has(one.sentence)) {
-      under = LEAVES_OUT.test(one.sentence) ? "left out" : TELLS_WHY.test(one.sentence) ? "background" : undefined;
+      under = underHeading(one.sentence);
+      part = undefined;
       return one;
     }
+    part ??= one.part;
+    // who speaks is said in one paragraph
+    if (under === "setting" && one.part !== part) under = undefined;
     return under ? { ...one, under } : one;
   });
 }
@@ -58,11 +59,13 @@ export function toldIn(whole: string): Told[] {
   if (!hasSpeakers(lines)) {
     const teller = signedBy(text);
     return answered(
-      underHeadings(
-        listsTold(text)
-          .split(/\n\s*\n/)
-          .flatMap((part, at) => sentencesOf(part).map((one) => ({ ...one, teller, part: at }))),
-        headingsIn(text),
+      settingApart(
+        underHeadings(
+          listsTold(text)
+            .split(/\n\s*\n/)
+            .flatMap((part, at) => sentencesOf(part).map((one) => ({ ...one, teller, part: at }))),
+          headingsIn(text),
+        ),
       ),
       takesTurns(lines),
     );

@@ -1,0 +1,108 @@
+import type { Said } from "./conversation.ts";
+import { wordsOf } from "./word.ts";
+
+const PRODUCT =
+  "(?:app|application|system|software|tool|program|programme|site|website|web ?shop|shop|platform|portal|page|database|subscription|service|solution|product)s?";
+/** "With the new app", "From now on": what comes next is how it shall be. */
+const TURNS = new RegExp(
+  `^(?:and |so |but |now,? )?(?:(?:with|in|on|using|through) (?:the|this|our|a|that) (?:new )?${PRODUCT}\\b|from now on\\b|in (?:the )?future\\b)`,
+  "i",
+);
+const WANTS =
+  "(?:(?:I|we)(?:'d| would)?(?: now| therefore| really| also)? (?:want|need|like(?: to have)?|wish for|dream of)|(?:I'm|we're|I am|we are)(?: now)? looking for)";
+const A_PRODUCT = `(?:an?|one|some|our own) (?:[\\p{L}-]+ ){0,3}?${PRODUCT}\\b`;
+const WISHES = new RegExp(`^(?:and |so |but |now,? |that's why |therefore,? )?${WANTS} ${A_PRODUCT}`, "iu");
+/** "We bake bread and want a shop where …": who speaks, and what they want. */
+const AND_WISHES = new RegExp(
+  `^((?:we|I|our|my)(?!'d|'ll)\\b[^,;:]{8,120}?)(?:,? (?:and|so|but) )((?:(?:we|I|now)(?:'d| would|'re| are| am|'m)? )*)(want|need|would like|like|looking for|look for|are looking for|am looking for) (?=${A_PRODUCT})`,
+  "iu",
+);
+const ASKS = new RegExp(
+  `\\b(?:must|shall|should|can|can't|cannot|may|will|won't|want|wants|need|needs|would|has to|have to|never|only|at most|at least|if|when|until|unless|once)\\b|\\b(?:the|this|our new|a new) ${PRODUCT}\\b`,
+  "i",
+);
+/** "e-mails nobody can open" */
+const NOBODY_CAN = /\bnobody can \p{L}+/giu;
+const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)\b/i;
+/** "Each summer our association runs camps", "I work at the front desk of a clinic". */
+const OF_ONESELF =
+  /^(?:(?:(?:each|every|in|at|on|for) [\p{L}\d ]{2,20},? )?(?:we|our|my)\b|I(?:'m| am| work| run| own| lead| manage)\b)/iu;
+/** "We clean offices in Bern", but not "we note the address" and "I draw up a quote". */
+const SOMETHING_SETTLED = /^(?:the|it|them|this|that|his|her|their|an?|each|every|its|your|whether|who|what|which)$/i;
+const ABOUT_ONESELF =
+  /^(?:(?:what|who) (?:we|I) (?:do|are)|about (?:us|me|the \p{L}+|our \p{L}+)|who (?:is asking|we are)|(?:the |our )?(?:purpose|business|company|club|association|starting point|setting|introduction))$/iu;
+const LEAVES_OUT =
+  /^(?:not (?:included|in scope|part of (?:it|this)|covered)|(?:out of|beyond) scope|exclusions?|non-?goals?|what (?:it|this) is not|what we leave out)\b/i;
+const TELLS_WHY =
+  /^(?:background|why|history|context|the problem|problem|motivation|status quo|today|current situation|as is)\b/i;
+
+/** How far into a text a wish for a product or a turn to it still parts what is from what shall be. */
+const LATEST_TURN = 5;
+const ENOUGH_TOLD = 3;
+const A_HEADING = 4;
+const NEXT_HEADING = 2;
+
+/** Who speaks and how things are, told before it is said what shall be: marked as what stands around it. */
+export function settingApart(said: readonly Said[]): Said[] {
+  const sentences = underRunIn(said.flatMap(introductionApart));
+  const turn = sentences.findIndex((one) => TURNS.test(one.sentence) || isWish(one));
+  const isTurn = sentences.length - turn >= ENOUGH_TOLD && turn <= LATEST_TURN && !sentences.slice(0, turn).some(isAsked);
+  const until = isTurn ? turn : -1;
+  const isSaidSo = TURNS.test(sentences[turn]?.sentence ?? "");
+  const first = sentences.findIndex(({ sentence }) => sentence.split(" ").length > A_HEADING);
+  let own = first;
+  return sentences.map((one, at) => {
+    if (one.under === "setting" && isAsked(one)) return { ...one, under: undefined };
+    if (one.under || isAsked(one)) return one;
+    const isEarly = at < until && (isSaidSo || OF_ONESELF.test(sentences[first]?.sentence ?? ""));
+    const isOwn = at === own && sentences.length - at > ENOUGH_TOLD && introducesOneself(one.sentence, at > first);
+    if (isOwn) own = at + 1;
+    return isEarly || isOwn ? { ...one, under: "setting" } : one;
+  });
+}
+
+function isAsked({ sentence, question, under }: Said): boolean {
+  return question || (under !== "background" && ASKS.test(sentence.replace(NOBODY_CAN, "")));
+}
+
+function isWish({ sentence, part }: Said): boolean {
+  return part !== undefined && WISHES.test(sentence);
+}
+
+/** "We clean offices in Bern", and then "every spring we get about 90 letters": what those who speak are and do, and nothing that is at hand. */
+function introducesOneself(sentence: string, isFurther: boolean): boolean {
+  if (isFurther && !COUNTS.test(sentence)) return false;
+  if (!OF_ONESELF.test(sentence) || /,? (?:and|then) \p{L}+ (?:the|an?|it|them|their|his|her)\b/iu.test(sentence)) return false;
+  const words = wordsOf(sentence);
+  const at = words.findIndex(({ verb }, index) => index > 0 && verb?.known);
+  return at < 0 || !SOMETHING_SETTLED.test(words[at + 1]?.word ?? "");
+}
+
+function introductionApart(one: Said): Said[] {
+  const [whole, who = "", , wish] = AND_WISHES.exec(one.sentence) ?? [];
+  if (!whole) return [one];
+  const wants = wish?.includes("look") ? "want" : wish;
+  return [
+    { ...one, sentence: who, under: one.under ?? "setting" },
+    { ...one, sentence: `We ${wants} ${one.sentence.slice(whole.length)}` },
+  ];
+}
+
+/** "Purpose. The foundation gives grants": what a heading on the same line says of its paragraph, up to the next one. */
+function underRunIn(sentences: readonly Said[]): Said[] {
+  let open: { part: number | undefined; under: Said["under"] } | undefined;
+  return sentences.map((one, at) => {
+    const isHeading = one.sentence.split(" ").length <= A_HEADING && sentences[at + 1]?.part === one.part;
+    const under = isHeading ? underHeading(one.sentence) : undefined;
+    if (under) open = { part: one.part, under };
+    else if (open?.part !== one.part || one.sentence.split(" ").length <= NEXT_HEADING) open = undefined;
+    return open && !under && !one.under ? { ...one, under: open.under } : one;
+  });
+}
+
+/** What a heading says of what stands under it. */
+export function underHeading(heading: string): Said["under"] {
+  if (LEAVES_OUT.test(heading)) return "left out";
+  if (TELLS_WHY.test(heading)) return "background";
+  return ABOUT_ONESELF.test(heading) ? "setting" : undefined;
+}
