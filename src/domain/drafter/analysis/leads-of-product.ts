@@ -10,7 +10,7 @@ const WHAT_IT_DOES = new RegExp(
 );
 /** "The system", "Automatic tasks": a list of what it does by itself. */
 const ITSELF = new RegExp(
-  `^(?:${PRODUCT}(?: (?:tasks|functions|jobs|actions))?|automat(?:ed|ic|ion|ions|ically)(?: (?:[\\p{L}-]+ )?(?:tasks|functions|features|jobs|actions|steps|messages|e-?mails|notifications|reminders|processes))?|background (?:tasks|jobs))$`,
+  `^(?:${PRODUCT}(?: (?:tasks|functions|jobs|actions))?|automat(?:ed|ic|ion|ions|ically)(?: (?:[\\p{L}-]+ )?(?:tasks|functions|features|jobs|actions|steps|messages|e-?mails|notifications|reminders|processes))?|background (?:tasks|jobs)|what (?:should |must |has to |shall |can |will )?(?:happens?|runs?|works?|(?:is|be) done) (?:by itself|automatically|on its own|in the background))$`,
   "iu",
 );
 /** "Main features": what people and what the product does stand beside each other there. */

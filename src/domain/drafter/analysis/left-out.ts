@@ -22,7 +22,7 @@ const whole = (pattern: string) => new RegExp(`^${pattern}$`, "iu");
 /** Of a clause alone, its short forms written out. */
 const OUT: readonly RegExp[] = [
   whole(
-    `${SUBJECT} (?:is|are|was|were) (?:explicitly |deliberately |clearly |also |both )?(?:out of (?:the )?scope|not in scope|excluded|left out|not (?:included|planned|wanted|intended|foreseen|desired|in it))(?: ${AT_FIRST})?`,
+    `${SUBJECT} (?:is|are|was|were) (?:explicitly |deliberately |clearly |also |both )?(?:out of (?:the )?scope|not in scope|excluded|left out|not (?:included|covered|planned|wanted|intended|foreseen|desired|in it))(?: ${AT_FIRST})?`,
   ),
   whole(`${SUBJECT} (?:is|are) (?:not|no) (?:a )?part of (?:this|the|it|our)\\b.*`),
   whole(`${SUBJECT} (?:is|are|lies?) outside (?:of )?(?:the |our |this )?(?:scope|project|product|app|system|tool)\\b.*`),
@@ -62,6 +62,20 @@ const OUT: readonly RegExp[] = [
     `${SUBJECT} (?:is|are|will be) (?:already |currently )?(?:done|handled|managed|dealt with|processed|kept|sold|run|covered|taken care of) (?:elsewhere|outside (?:of )?(?:the|this|our) (?:app|system|software|tool|site|product|platform))`,
   ),
 ];
+/** "Parades stay on the old process", "holidays remain as they are", "neither is lunch". */
+const AS_BEFORE: readonly RegExp[] = [
+  whole(
+    `${SUBJECT} (?:stays?|remains?|(?:is|are) left|(?:is|are) kept) (?:(?:in|on|with|at) (?:the|our) (?:old|current|existing|present|former|same old) .+|on paper|(?:just |exactly )?as (?:it is|they are)(?: now)?)`,
+  ),
+  whole(
+    `${SUBJECT} (?:continues?|keeps?|goes on|go on) (?:to be|being) (?:done|handled|managed|kept|sold|run|booked|billed|paid) (?:by|in|on|with|via|through) .+`,
+  ),
+  whole("(?:neither|nor) (?:is|are|will|should) .+"),
+  whole(
+    "(?:we|i) (?:(?:are|am|will) (?:not|no longer) [\\p{L}]+(?:ing)?|(?:do|will) not \\p{L}+|no longer \\p{L}+) .+ (?:any ?more|any longer)",
+  ),
+  whole("(?:we|i) (?:(?:are|am) )?no longer (?:sell|rent|offer|deliver|make|print|serve|ship|take|provide|do)(?:ing|ting)?\\b.*"),
+];
 const NOT_NEEDED = whole("(?:an? |the |any )?(.+?) (?:is|are) not (?:needed|required|necessary)");
 const STAYS = whole("(.+?) (?:stays?|remains?|continues?) (?:in|with|on|at|to be done (?:in|by|on|with)) .+");
 const NO_PART = whole("no (.+)");
@@ -82,8 +96,11 @@ export function leavesOut(said: string): boolean {
   if (WITHOUT_ACCOUNT.test(said)) return false;
   if (NAMED.test(said) && said.split(" ").length < MOST_WORDS) return true;
   const plain = writtenOut(said);
-  if (LIMITED.test(plain)) return false;
-  return OUT.some((pattern) => pattern.test(plain)) || [NOT_NEEDED, STAYS, NO_PART].some((one) => isPart(one.exec(plain)?.[1]));
+  if (LIMITED.test(plain.replace(/\b(?:any ?more|any longer|no longer)\b/gi, ""))) return false;
+  return (
+    [...OUT, ...AS_BEFORE].some((pattern) => pattern.test(plain)) ||
+    [NOT_NEEDED, STAYS, NO_PART].some((one) => isPart(one.exec(plain)?.[1]))
+  );
 }
 
 /** "invoices", "online payment", "the accounting": parts of a program. */
@@ -113,8 +130,15 @@ const FINITE =
 const AND_IS =
   /\s+and\s+(?=(?:(?:is|are|should|shall|will|must|do|does|need) not|isn't|aren't|shouldn't|won't|doesn't|don't|needn't)\s)/i;
 
+/** "Clients pay online": somebody does something. */
+const DOES =
+  /^(?:(?:the|our|an?|each|every) \p{L}+ \p{L}+s|\p{L}+s (?:can |may |must )?(?!and\b|or\b|for\b|of\b|with\b|are\b|is\b|from\b|in\b)\p{L}+) \p{L}+/u;
+
 /** "A ride is free, so we need no payment": what is left out stands apart from what is not, and with it what is said of the same. */
 export function besideLeftOut(statement: string): string[] {
+  const [own = "", ...others] = statement.split(/,? (?:and|but) (?!\p{L}+$)/u);
+  const isBeside = others.length === 1 && leavesOut(others[0] ?? "") && !leavesOut(own) && DOES.test(own);
+  if (isBeside) return [own, ...others];
   if (leavesOut(statement)) return [statement];
   const parts = statement.split(JOINT).flatMap((part) => part.split(AND_IS));
   if (parts.length < 2 || LISTS.test(statement)) return [statement];

@@ -104,7 +104,18 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:I|we|they)(?: would|'d)) love to\b/giu, " like to"],
   [/\bif need be\b/giu, "if needed"],
-  [/, while (?=(?:the|an?|our|each|every) )/giu, ", and "],
+  [/, while (?=(?:the|an?|our|each|every) |[^,;:]{3,40} (?:(?:is|are) not|isn't|aren't|stays?) )/giu, ", and "],
+  [/, and (?=only (?:the|an?) [^,;]+ (?:can|may) )/giu, "; "],
+  // "has five days to fix it, otherwise it is rejected"
+  [
+    /(?<=^|[;,] (?:and )?|\band )((?:the|each|every|that|this|our|an?) [\p{L} -]{2,30}?) (?:then )?has ((?:\d+|an?|two|three|four|five|six|seven|ten) [\p{L} ]{3,20}?) to (\p{L}+(?: [^,;]+)?), otherwise /giu,
+    "$1 has $2 to $3; if $1 does not $3 within $2, ",
+  ],
+  // "must be paid within ten days, otherwise it lapses"
+  [
+    /(?<=^|[;,] (?:and )?)((?:the|each|every|our|an?) [\p{L} -]{2,30}?) (?:must|has to) be (\p{L}+ [^,;]+), otherwise /giu,
+    "$1 must be $2; if it is not $2, ",
+  ],
   // "your neighbour (the plot holder, that is) shows you round"
   [
     /\b(?:the|your|our|an?|my|one|each|every) (?:[\p{L}'-]+ ){1,6}?[(—] ?((?:the|our|an?) [\p{L}' -]{3,50}?),? (?:that is|that's to say|in other words|i\.?e\.?)(?: ?—|\))/giu,
@@ -179,7 +190,8 @@ function leadTold(statement: string): string {
 export function toldPlainly(said: string): string {
   const statement = toldWithoutForm(namedOnce(uninverted(leadTold(said)).replace(UNTIL_THEN, "$1$2$1")));
   const told = TURNS.reduce((text, [turn, plain]) => text.replace(turn, plain), statement);
-  const letDo = told.replace(POSSIBLE_AS, (said, deed: string, who: string) =>
+  const named = told.replace(/(?<=; if )(?:The|Each|Every|That|This|Our|An?)(?= )/gu, (word) => word.toLowerCase());
+  const letDo = named.replace(POSSIBLE_AS, (said, deed: string, who: string) =>
     couldBeActor(singular(who.split(" ").at(-1)?.toLowerCase() ?? "")) ? `${who} can ${deed}` : said,
   );
   return letDo.replace(IN_CHARGE, (said, deed: string) => {

@@ -157,7 +157,9 @@ function markerOf(words: readonly Word[], deed: Deed, deeds: readonly Deed[]): s
   const placed = told && before?.tag === "noun" && (deed.marker === "where" || words[deed.from - 1]?.tag === "prep");
   if (isOwnPlace(words, deed, deeds)) return "";
   if (deed.parent === undefined && deed === deeds[0] && (product || deed.from === 0 || placed)) return "";
-  return product && told && /^(want|need|like|build|make|be|have|plan|create)$/.test(deed.parent?.group.base ?? "")
+  // "we want a subscription where readers pick a book"
+  const isWished = deed.marker === "where" && before?.tag === "noun";
+  return (product || isWished) && told && /^(want|need|like|build|make|be|have|plan|create)$/.test(deed.parent?.group.base ?? "")
     ? ""
     : deed.marker;
 }

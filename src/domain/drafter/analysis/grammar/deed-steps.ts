@@ -116,8 +116,9 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const asked = frame.kind === "asked" && frame.subject && state.frames.slice(0, index).some((one) => one.deed);
       const thing = asked && frame.subject && !subjectAt(words, frame.subject.from, frame.subject.to, false).person ? 0.6 : 0;
       const led = (frame.leading || between) && state.join === "," ? 2.3 : 0;
+      const listed = isListedOutside(state, index, group) ? 1.1 : 0;
       const inside = state.join === "," && isOfDoer(words, state, index) ? 1.2 : 0;
-      const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing + inside - alike;
+      const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing + inside + listed - alike;
       if (shared)
         found.push(
           taken(state, index, { ...frame, from: state.joinedAt }, shared, frame.deed, under + comma + depth * 0.2 + unended),
@@ -165,6 +166,12 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
     break;
   }
   return found;
+}
+
+/** "fill in the form, draw the part they want to close and | attach the letter": the last deed of a list told before what is said of a thing in it. */
+function isListedOutside({ join, frames }: State, index: number, { form }: Group): boolean {
+  const isInner = /^(?:rel|asked)$/.test(frames[index]?.kind ?? "") && join === "and";
+  return isInner && frames.slice(0, index).some(({ deed }) => deed?.shares && deed.group.form === form);
 }
 
 /** "until the tailor has mended it and I | have released it": what is told as done hangs on what the deed before it hangs on. */

@@ -185,7 +185,8 @@ function named(word: Word, words: readonly Word[], state: State): State[] {
     const more = pair + (subjectOpen ? (and ? 0.2 : 0.8) : and ? 0.3 : 0.6);
     const after = words[state.joinedAt - 1]?.tag === "pron" && nominal && !subjectOpen ? 0.8 : 0;
     // "there's none by the sawmill, and it", "nobody under 16 walks, and every guest": not named together
-    const isApart = word.word === "it" || (and && state.commas && /^(?:each|every)$/.test(word.word));
+    const isOnly = last?.word === "only" && /^(?:det|poss)$/.test(word.tag);
+    const isApart = word.word === "it" || (and && state.commas && (isOnly || /^(?:each|every)$/.test(word.word)));
     const alone = isApart && subjectOpen ? 2 : 0;
     const ownSubject = (word.tag === "pron" && !subjectOpen ? 0.5 + subjectOnly(word) : 0) + ownClause(words, state, subjectOpen);
     const beyond = !and && top.deed && isOfDoer(words, state, state.frames.length - 1) ? 1.2 : 0;

@@ -6,9 +6,12 @@ import { DONE_BY_PEOPLE, isSomebody, phraseAt } from "./people.ts";
 import { PUBLIC, toldBy } from "./pointed-to.ts";
 import { runEnd } from "./runs.ts";
 import type { Named } from "./subjects.ts";
+import { skipAdverbs } from "./verb-group.ts";
 import type { Word } from "./word.ts";
 
 const TELLERS: Readonly<Record<string, "I" | "we" | "you">> = { me: "I", us: "we", you: "you" };
+
+const isActing = (word: Word | undefined) => /^(?:aux|modal)$/.test(word?.tag ?? "") || word?.verb?.form === "third";
 
 export type Agent = { named: Named; from: number; to: number };
 
@@ -66,7 +69,9 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
     if (!phrase || (!definite && !acting && (!named || phrase.kind === "maybe"))) continue;
     const past1 = runEnd(words, first);
     const other = /^(?:and|or)$/.test(words[past1]?.word ?? "") ? phraseAt(words, past1 + 1) : undefined;
-    const both = other !== undefined && isSomebody(other, "decide");
+    // "is issued by the clerk and the buyer can open it"
+    const acts = other !== undefined && isActing(words[skipAdverbs(words, runEnd(words, past1 + 1))]);
+    const both = other !== undefined && !acts && isSomebody(other, "decide");
     const past = both ? runEnd(words, past1 + 1) : past1;
     for (const each of both ? [phrase, other] : [phrase])
       found.push({ named: { phrase: each, plural: false, proper: false }, from: at, to: past });

@@ -18,7 +18,7 @@ const CALLED = /^(?:the|this|our|my|your) (?:program|programme|thing|computer|pr
 
 /** What a program does and no other thing. */
 const ITS_DEEDS = wordSet(
-  `tell inform remind notify warn alert nag text email message send display calculate compute print generate create upload sync synchronise synchronize
+  `tell invite inform remind notify warn alert nag text email message send display calculate compute print generate create upload sync synchronise synchronize
   store save record log block lock refuse reject suggest propose recommend group sort rank match assign draw compare flag highlight hide delete remove
   archive export import convert charge bill write ask offer publish forward track update cancel suspend show add call ring pick fill`,
 );

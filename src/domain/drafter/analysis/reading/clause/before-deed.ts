@@ -23,7 +23,10 @@ export function subjectWords({ words, clause }: ToRead): Word[] {
   const end = subject.from >= from ? group.at - adverbsBefore(words, group.at).length : subject.to;
   return words
     .slice(subject.from, Math.max(subject.to, end))
-    .filter(({ tag, word }) => tag !== "adv" || /^(not|never|only)$/.test(word));
+    .filter(
+      ({ tag, word }, at, own) =>
+        tag !== "adv" || /^(not|never|only)$/.test(word) || (word === "up" && own[at + 1]?.word === "to"),
+    );
 }
 
 /** "who admits visitors," */

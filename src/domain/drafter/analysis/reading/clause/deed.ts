@@ -39,6 +39,8 @@ export function deedOf(
     (!told.includes(" ") || /^(get|be) [a-z]+$/.test(told)) &&
     hanging !== "" &&
     when.every(({ from }) => from >= clause.group.end);
+  // "see my own times, but not those of others, unless they agreed" hangs on what is denied
+  const ofDenied = BUT_NOT_THOSE.test(told) && when.every(({ from }) => from >= clause.group.end);
   const reason = clause.conditions.find(({ marker }) => PURPOSE.test(marker));
   return {
     actor,
@@ -46,7 +48,7 @@ export function deedOf(
     object: phrase?.noun,
     onPerson: phrase?.kind === "actor",
     said: half ? `${told} ${hanging}` : told.replace(BUT_NOT, "").replace(BUT_NOT_THOSE, "").replace(DONE, ""),
-    condition: half ? undefined : hanging && BUT_NOT.test(told) ? `but not ${hanging}` : hanging || undefined,
+    condition: half || ofDenied ? undefined : hanging && BUT_NOT.test(told) ? `but not ${hanging}` : hanging || undefined,
     reason: reason && ownWords(reading, words.slice(reason.subject?.from ?? reason.from, reason.to)),
     towards: about,
   };

@@ -1,5 +1,6 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
+import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import { agentsIn } from "./agents.ts";
 import { deedOf } from "./deed.ts";
@@ -15,6 +16,7 @@ import { isOfDevice, isOutright, tellsDeed } from "./which-tell.ts";
 /** What a clause says that people do, or shall be able to do. */
 export function deedsIn(reading: Reading): Activity[] {
   if (isDoneByProduct(reading)) return toldByProduct(reading);
+  if (isQuota(reading)) return [];
   if (tellsDeed(reading)) return deeds(reading);
   return (isOutright(reading) || isOfDevice(reading)) && !reading.clause.group.denied ? inTime(reading) : [];
 }
@@ -27,6 +29,14 @@ function deeds(reading: Reading): Activity[] {
   if (agents.length > 0 && !ofTeller) return doneByAgents(reading, agents);
   if (clause.group.passive) return [...received(reading), ...doneAlike(reading)];
   return doers.people.length > 0 ? doneByDoers(reading) : doneByNobody(reading);
+}
+
+const AT_MOST = /\b(?:(?:no|not) more than|at (?:the )?most|max(?:imum)?)\b/i;
+
+/** "One household may submit no more than two forms": how much of it a unit may do, and nobody's task. */
+function isQuota({ clause: { group, subject, to }, words }: Reading): boolean {
+  const counts = /^(?:one|each|every|an?)$/.test(words[subject?.from ?? -1]?.word ?? "");
+  return counts && /^(?:may|can)$/.test(group.modal ?? "") && AT_MOST.test(textOf(words.slice(group.end, to)));
 }
 
 /** "has ten days to accept": what there is time for, and how much. */

@@ -13,7 +13,7 @@ import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
 import { namedAhead, openingWord, subjectWords } from "./before-deed.ts";
-import { deedOf } from "./deed.ts";
+import { deedOf, whenOf } from "./deed.ts";
 import { NO_DEED } from "./deed-words.ts";
 import { sidesIn } from "./named-beside.ts";
 import { ownWords } from "./own-words.ts";
@@ -86,13 +86,28 @@ export function doneByProduct(reading: Reading): Activity {
     const ahead = namedAhead(reading);
     const what = ahead ? nameOf(ahead.phrase, ahead.plural) : "";
     const said = [clause.group.base, what, ownWords(reading, tailOf(reading)), occasionOf(reading)];
-    return deedOf(reading, undefined, said, object.phrase);
+    const deed = deedOf(reading, undefined, said, object.phrase);
+    return { ...deed, condition: conditionOn(reading) ?? deed.condition };
   }
   const rest = tailOf(reading).filter((word) => words.indexOf(word) < by.from || words.indexOf(word) >= by.to);
   const thing = doers.things[0] ?? doers.named[0];
   const points = /^(?:it|they|he|she|which|who)$/.test(openingWord(words, clause.subject));
   const what = points && thing ? nameOf(thing.phrase, thing.plural) : ownWords(reading, subjectWords(reading));
   return deedOf(reading, undefined, [clause.group.base, what, ownWords(reading, rest)], thing?.phrase);
+}
+
+/** "mark a seat as free if nobody has claimed it": what it is done to, where that alone is named. */
+function conditionOn(reading: Reading): string | undefined {
+  const { clause, object, words } = reading;
+  const [when, ...others] = whenOf(reading);
+  if (!when || others.length > 0 || when.from < clause.group.end || !object.named) return undefined;
+  const own = words.slice(when.from, when.to);
+  const points = own.filter(({ tag, word }) => tag === "pron" && /^(?:it|them|him|her|they|he|she)$/.test(word));
+  const named = object.named.phrase.noun;
+  if (points.length !== 1) return undefined;
+  return own
+    .map((word) => (points.includes(word) ? `the ${object.named?.plural ? named.plural : named.singular}` : word.text))
+    .join(" ");
 }
 
 /** "the app reminds members", "the system warns me", "they are thanked by the system": what people are told, shown or given by the product. */

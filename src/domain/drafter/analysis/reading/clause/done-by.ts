@@ -27,9 +27,34 @@ export function doneByAgents(reading: Reading, agents: readonly Agent[]): Activi
     const aside = reading.further.find(
       (one) => (one.aside || (one.marker === "who" && one.from === agent.to)) && one.from >= agent.to,
     )?.from;
-    const until = next ?? aside;
+    // "small ones by the caretaker, | larger ones by the owner"
+    const until = next !== undefined && isGapped(reading.words, agent.to, next) ? agent.to : (next ?? aside);
+    if (since !== undefined && isGapped(reading.words, since, agent.from)) return doneToOther(reading, agent, since);
     return doneByAgent(reading, agent, since, until);
   });
+}
+
+/** Whether between two who do it something else is named that the second does it to. */
+function isGapped(words: readonly Word[], from: number, to: number): boolean {
+  const [comma, first, ...rest] = words.slice(from, to);
+  const isNamed =
+    /^(?:det|adj|noun|num|pron|poss)$/.test(first?.tag ?? "") || /^(?:everything|anything|all)$/.test(first?.word ?? "");
+  return comma?.tag === "comma" && isNamed && [first, ...rest].some((word) => word && /^(?:noun|pron|num)$/.test(word.tag));
+}
+
+const BEYOND = /^(?:everything|anything|all|the rest|whatever is) (above|over|below|under|beyond)(?: (?:that|it))?$/;
+const LIMIT = /\b(?:up to|under|below|over|above|from) (?=[€$£]? ?\d)/;
+
+/** "Amounts up to 5,000 euros are decided by the director, everything above by the board" */
+function doneToOther(reading: Reading, agent: Agent, since: number): Activity[] {
+  const { heard, words, clause, doers } = reading;
+  heard.people.push({ phrase: agent.named.phrase, weight: 3 });
+  const named = words.slice(since + 1, agent.from);
+  const [, beyond] = BEYOND.exec(verbatim(named)) ?? [];
+  const first = ownWords(reading, subjectWords(reading));
+  const thing = beyond && LIMIT.test(first) ? first.replace(LIMIT, `${beyond} `) : ownWords(reading, named);
+  const phrase = beyond ? (doers.things[0] ?? doers.named[0])?.phrase : phraseAt(named, 0);
+  return [deedOf(reading, asRole(agent.named.phrase.noun), [clause.group.base, thing], phrase)];
 }
 
 function doneByAgent(reading: Reading, agent: Agent, since: number | undefined, until: number | undefined): Activity[] {

@@ -58,6 +58,11 @@ export function addressesReaders({ clause, first }: ToRead): boolean {
   return !clause.subject && first && ASKS_READERS.has(clause.group.base);
 }
 
+const SERVICE =
+  /\b(?:payment|card|credit card|hosting|internet|phone|telephone|sms|e-?mail|text|mapping|map|identity|login) (?:provider|processor|gateway|service|company)$/i;
+/** What does its part outside the product and is connected with it. */
+const isService = (name: string) => SERVICE.test(name);
+
 const GOES_ON = /^(?:still|today|currently|nowadays)$/;
 /** "bear with me", "I set out here what would serve us": said to whoever reads. */
 const TO_READER =
@@ -88,6 +93,8 @@ function isSurroundings(reading: Reading): boolean {
   // "the council lends us the park"
   const isBodyAlone = doers.named.length > 0 && doers.named.every(({ phrase }) => isBody(phrase.noun.head));
   if (isBodyAlone && group.modal === undefined && /^(?:us|me)$/.test(next?.word ?? "")) return true;
+  // "our payment provider charges the cards": done outside
+  if (doers.named.length > 0 && doers.named.every(({ phrase }) => isService(phrase.noun.singular))) return true;
   if (group.modal === undefined && GOES_ON.test(words[group.at - 1]?.word ?? "")) return true;
   if (SAYS_MORE.test(marker) && words.slice(from, group.end + 1).some(({ word }) => GOES_ON.test(word))) return true;
   if (group.base === "keep" && next?.verb?.form === "ing" && !/^(?:det|poss)$/.test(after?.tag ?? "")) return true;
@@ -96,6 +103,8 @@ function isSurroundings(reading: Reading): boolean {
   if (group.modal === undefined && GRIEVES.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
   const isSomeOfThem = words[clause.subject?.from ?? -1]?.tag === "num" && marker === "" && group.modal === undefined;
   if (isSomeOfThem && ARE_SO.test(group.base)) return true;
+  // "the pupil counts as absent"
+  if (group.base === "count" && next?.word === "as") return true;
   if (isRather(reading)) return true;
   // "my aunt would disown me"
   if (group.modal === "would" && /^(?:me|us)$/.test(next?.word ?? "") && clause.to <= group.end + 2) return true;
@@ -131,7 +140,12 @@ function isPrerequisite(reading: Reading): boolean {
   // "unless we cancel the show": those who run it are nobody in it by that
   if (doers.teller === "we" && !reading.context.us && words[clause.subject?.from ?? -1]?.word === "we") return false;
   if (!CONDITION.test(marker) || group.passive || !doers.people.length || !DONE_BY_PEOPLE.has(group.base)) return false;
-  if (tailOf(reading).length === 0 && words[clause.subject?.from ?? 0]?.tag === "pron") return false;
+  const tail = tailOf(reading);
+  // "unless the landlord has agreed", "before they have handed in theirs": of what, only the deed it hangs on says
+  if (tail.length === 0 && (group.form === "past" || words[clause.subject?.from ?? 0]?.tag === "pron")) return false;
+  if (tail.some(({ word }) => /^(?:own|theirs|hers|his|mine|yours|ours)$/.test(word)) && tail.at(-1)?.tag !== "noun")
+    return false;
+  if (tail.at(-1)?.word === "own") return false;
   if (doers.named.some(({ phrase }) => phrase.bare)) return false;
   const able = doers.named.some(({ phrase }) => phrase.kind === "actor") && object.phrase !== undefined && !object.placed;
   const points = words[clause.subject?.from ?? 0]?.tag === "pron";
