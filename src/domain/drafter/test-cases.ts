@@ -66,7 +66,7 @@ function withoutAccount(brief: Brief): ReadonlySet<string> {
 const LONGEST_NAME = 200;
 
 function casesOf(story: BriefUserStory, opening: Opening, texts: Texts | undefined): DraftedTestCase[] {
-  const { leads = { when: "", outcome: "" }, colon = ":" } = texts ?? {};
+  const { alone = (step: string) => step, colon = ":" } = texts ?? {};
   const scenarios = scenariosOf(story.acceptance_criteria ?? "");
   const named = new Set<string>();
   return (scenarios.length > 0 ? scenarios : fromStory(story)).map((scenario) => {
@@ -81,8 +81,8 @@ function casesOf(story: BriefUserStory, opening: Opening, texts: Texts | undefin
       given: [whoIsThere(scenario, opening), sentence(furtherGiven(scenario) || (opening.person ? "" : "The product is open"))]
         .filter(Boolean)
         .join(" "),
-      when: sentence(`${leads.when}${scenario.when}`),
-      then: sentence(`${leads.outcome}${scenario.outcome}`),
+      when: sentence(alone(scenario.when)),
+      then: sentence(alone(scenario.outcome)),
     };
   });
 }

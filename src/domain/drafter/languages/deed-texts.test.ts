@@ -16,30 +16,30 @@ test.each([
   [
     "de",
     "Als Trainerin möchte ich die Halle reservieren, damit ich fest damit rechnen kann.",
-    "Angenommen, auf der Seite „Belegungsplan“ ist schon etwas gespeichert\nWenn ich den Belegungsplan einsehe\nDann sehe ich den neuesten Stand und die Zeit der letzten Änderung",
+    "Angenommen, auf der Seite „Belegungsplan“ ist schon etwas gespeichert\nWenn ich den Belegungsplan einsehe\nDann zeigt die Seite den neuesten Stand und die Zeit der letzten Änderung",
     "Den Antrag genehmigen: die Entscheidung ist schon gefallen",
-    "Das System muss dafür sorgen, dass die Rolle „Hausmeister“ die Schlüssel ausgeben kann. Wer das wann getan hat, bleibt 12 Monate festgehalten.",
+    "Das System muss dafür sorgen, dass die Rolle „Hausmeister“ die Schlüssel ausgeben kann.",
   ],
   [
     "fr",
     "En tant que monitrice, je veux réserver la salle, afin que tout soit retenu à mon nom.",
-    "Étant donné que la page « Planning » contient déjà des données\nQuand je consulte le planning\nAlors je vois l'état le plus récent et l'heure de la dernière modification",
+    "Étant donné que la page « Planning » contient déjà des données\nQuand je consulte le planning\nAlors la page affiche l'état le plus récent et l'heure de la dernière modification",
     "Saisir les fermetures : il manque une indication obligatoire",
-    "Le système doit permettre à la personne qui a le rôle « gardien » de remettre les clés. L'auteur et l'heure restent consignés pendant 12 mois.",
+    "Le système doit permettre à la personne qui a le rôle « gardien » de remettre les clés.",
   ],
   [
     "es",
     "Como monitora, quiero reservar la sala, para que conste a mi nombre.",
-    "Dado que la página «Calendario» ya contiene datos\nCuando consulto el calendario\nEntonces veo el estado más reciente y la hora del último cambio",
+    "Dado que la página «Calendario» ya contiene datos\nCuando consulto el calendario\nEntonces la página muestra el estado más reciente y la hora del último cambio",
     "Aprobar la solicitud: la decisión ya está tomada",
-    "El sistema debe permitir al rol «portero» entregar las llaves. Se conserva durante 12 meses quién lo hizo y cuándo.",
+    "El sistema debe permitir al rol «portero» entregar las llaves.",
   ],
   [
     "pt",
     "Como monitora, quero reservar a sala, para que fique em meu nome.",
-    "Dado que a página «Calendário» já contém dados\nQuando consulto o calendário\nEntão vejo o estado mais recente e a hora da última alteração",
+    "Dado que a página “Calendário” já contém dados\nQuando consulto o calendário\nEntão a página mostra o estado mais recente e a hora da última alteração",
     "Aprovar a licença: a decisão já foi tomada",
-    "O sistema deve permitir ao perfil «porteiro» entregar as chaves. Fica guardado durante 12 meses quem o fez e quando.",
+    "O sistema deve permitir ao perfil “porteiro” entregar as chaves.",
   ],
 ] as const)(
   "in %s a deed is tested, and wanted for, by what kind of deed it is [LISTEN-330]",
@@ -60,13 +60,13 @@ test("a section is described by what is done there, and its page is named as its
   expect(new Set(sections).size).toBe(6);
 });
 
-test("a German test keeps the order of its words, and an elided 'que' is no part of a test's name [LISTEN-332]", () => {
+test("a German test says each step as a sentence of its own, and an elided 'que' is no part of a test's name [LISTEN-332]", () => {
   expect(draftOf(SAID.de).test_cases.map(({ when, then }) => `${when} ${then}`)).toContain(
-    "Wenn ich den Antrag genehmige. Dann ändert sich nichts, und ich lese, wer wann entschieden hat.",
+    "Ich genehmige den Antrag. Nichts ändert sich, und ich lese, wer wann entschieden hat.",
   );
   const { test_cases } = draftOf(SAID.fr);
   expect(test_cases.map(({ name }) => name).join()).not.toMatch(/: qu/);
-  expect(test_cases.map(({ when }) => when)).toContain("Je remets les clés, puis le note.");
+  expect(test_cases.map(({ when }) => when)).toContain("Je remets les clés et je le note.");
 });
 
 test.each([

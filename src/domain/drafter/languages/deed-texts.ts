@@ -1,18 +1,18 @@
-import { type KindText, kindOf } from "./kinds/kind.ts";
+import { type Kind, type KindText, kindOf } from "./kinds/kind.ts";
 import type { Texts } from "./texts/texts.ts";
 import { capital } from "./token.ts";
 import type { ToldDeed } from "./tongue.ts";
 
-/** How a deed is tested and what for, by its kind. */
-export function kindTextOf({ kinds, verbOf }: Texts, said: string): KindText {
-  return kinds.texts[kindOf(kinds, verbOf(said), said)];
-}
+export const kindOfDeed = ({ kinds, verbOf }: Texts, deed: ToldDeed): Kind => kindOf(kinds, verbOf(deed.said), deed);
 
-export function criteriaOf(texts: Texts, said: string, page: string): string {
-  const { courses, told } = kindTextOf(texts, said);
+/** How a deed is tested and what for, by its kind. */
+export const kindTextOf = (texts: Texts, deed: ToldDeed): KindText => texts.kinds.texts[kindOfDeed(texts, deed)];
+
+export function criteriaOf(texts: Texts, deed: ToldDeed, page: string): string {
+  const { courses, told } = kindTextOf(texts, deed);
   const named = (text: string) => text.replace("{page}", page);
   return courses
-    .map(([given, then]) => [texts.given(named(given)), texts.when(said, told), `${texts.then} ${named(then)}`].join("\n"))
+    .map(([given, then]) => [texts.given(named(given)), texts.when(deed.said, told), `${texts.then} ${named(then)}`].join("\n"))
     .join("\n\n");
 }
 

@@ -18,7 +18,7 @@ test.each([
     "de",
     "Steg ist eine Software für diese Rollen: Segler und Hafenmeisterin.",
     "**Das System:** einen Liegeplatz vergeben.",
-    "- Segler: ihre Ankunft melden.",
+    "- Segler: seine Ankunft melden.",
     "- Das System muss einen Liegeplatz vergeben.",
     "- Kein Boot bleibt länger als 5 Tage.",
     "- Die Tankstelle bleibt außen vor.",

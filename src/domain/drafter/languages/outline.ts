@@ -14,8 +14,10 @@ export function overviewTold({ tongue, deeds, duties, rules, leftOut }: ToldIn, 
   const pages = [...new Set(deeds.map(pageNames(texts, deeds)))];
   return [
     outline.opening(name, listed(people.map(([who]) => capital(who)))),
-    ...people.map(([who, own]) => `**${capital(who)}${colon}** ${own.map(({ said }) => texts.theirs(said)).join("; ")}.`),
-    duties.length > 0 ? `**${outline.system}${colon}** ${duties.map(texts.its).join("; ")}.` : "",
+    ...people.map(
+      ([who, own]) => `**${capital(who)}${colon}** ${own.map(({ said }) => texts.theirs(said, who)).join(texts.listed)}.`,
+    ),
+    duties.length > 0 ? `**${outline.system}${colon}** ${duties.map(texts.its).join(texts.listed)}.` : "",
     paragraph(outline.rules, sentences(rules)),
     paragraph(outline.leftOut, sentences(leftOut)),
     paragraph(outline.structure, outline.pages(listed(pages))),
@@ -24,6 +26,6 @@ export function overviewTold({ tongue, deeds, duties, rules, leftOut }: ToldIn, 
 
 /** What people and the product do, a line for each. */
 export function scopeTold({ tongue: { texts }, deeds, duties }: ToldIn): string[] {
-  const done = deeds.map(({ who, said }) => `${capital(who)}${texts.colon} ${texts.theirs(said)}.`);
+  const done = deeds.map(({ who, said }) => `${capital(who)}${texts.colon} ${texts.theirs(said, who)}.`);
   return [...new Set([...done, ...duties.map(texts.dutyOf)])];
 }

@@ -7,7 +7,6 @@ import type { DraftedUserClass } from "#domain/drafter/user-classes.ts";
 import type { DraftedUserStory } from "#domain/drafter/user-stories.ts";
 import { criteriaOf, kindTextOf, pageNames } from "./deed-texts.ts";
 import type { ToldIn } from "./in-its-language.ts";
-import type { Texts } from "./texts/texts.ts";
 import { capital } from "./token.ts";
 import { byPerson, isSamePerson } from "./tongue.ts";
 
@@ -15,10 +14,10 @@ import { byPerson, isSamePerson } from "./tongue.ts";
 export function classesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedUserClass[] {
   const { texts } = tongue;
   const drafted = [...byPerson(deeds)].map(([who, own]) => {
-    const told = own.map(({ said }) => texts.theirs(said));
+    const told = own.map(({ said }) => texts.theirs(said, who));
     return {
       name: capital(who),
-      description: `${texts.does} ${told.join("; ")}.`,
+      description: `${texts.does} ${told.join(texts.listed)}.`,
       privileges: told.map((said) => `- ${capital(said)}`).join("\n"),
     };
   });
@@ -45,8 +44,8 @@ export function storiesTold({ tongue: { texts }, deeds }: ToldIn, brief: Brief):
       {
         user_class_id: owner.id,
         name: capital(deed.said).slice(0, 200),
-        story: texts.story(deed.who, deed.said, deed.so ?? kindTextOf(texts, deed.said).so),
-        acceptance_criteria: criteriaOf(texts, deed.said, pageOf(deed)),
+        story: texts.story(deed.who, deed.said, deed.so ?? kindTextOf(texts, deed).so),
+        acceptance_criteria: criteriaOf(texts, deed, pageOf(deed)),
         priority: "must" as const,
       },
     ];
@@ -60,10 +59,14 @@ export function pagesTold({ tongue: { texts }, deeds }: ToldIn, brief: Brief): D
   const pageOf = pageNames(texts, deeds);
   const byThing = Map.groupBy(deeds, pageOf);
   const drafted = [...byThing].map(([name, own]) => {
-    const told = own.map(({ who, said }) => ({ who, said: texts.theirs(said), section: kindTextOf(texts, said).section }));
+    const told = own.map((deed) => ({
+      who: deed.who,
+      said: texts.theirs(deed.said, deed.who),
+      section: kindTextOf(texts, deed).section,
+    }));
     return {
       name,
-      description: `${texts.pageOf} ${[...new Set(told.map(({ who, said }) => `${said} (${who})`))].join("; ")}.`,
+      description: `${texts.pageOf} ${[...new Set(told.map(({ who, said }) => `${said} (${who})`))].join(texts.listed)}.`,
       features: told.map(({ said }) => `- ${capital(said)}`).join("\n"),
       sections: told.map(({ said, section }) => ({ name: capital(said).slice(0, 120), description: section })),
     };
@@ -87,9 +90,9 @@ export function featuresTold({ tongue, deeds, duties, rules }: ToldIn, brief: Br
   };
   const { texts } = tongue;
   const ofDeeds = deeds.map(({ who, said }) => ({
-    name: capital(texts.theirs(said)).slice(0, 200),
+    name: capital(texts.theirs(said, who)).slice(0, 200),
     story: capital(said).slice(0, 200),
-    description: `${texts.featureOf(who, said)}${isOnlyLook(texts, said) ? "" : ` ${texts.kept}`}`,
+    description: texts.featureOf(who, said),
   }));
   const ofDuties = duties.map((said) => {
     const name = capital(texts.its(said)).slice(0, 200);
@@ -110,6 +113,3 @@ export function featuresTold({ tongue, deeds, duties, rules }: ToldIn, brief: Br
     SAME_WORDS,
   );
 }
-
-/** Of what is only looked at nobody keeps who did. */
-const isOnlyLook = (texts: Texts, said: string) => kindTextOf(texts, said) === texts.kinds.texts.look;

@@ -1,3 +1,4 @@
+import { isShe } from "./named.ts";
 import { isVerbLike } from "./verbs.ts";
 
 /** What is done in three: up to its verb, the verb, and what hangs behind: "den Termin | bestätigen | , sobald er feststeht". */
@@ -43,11 +44,14 @@ const THEIRS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "mein Konto" of somebody else is "ihr Konto". */
-export function asTheirs(said: string): string {
-  return THEIRS.reduce((told, [mine, theirs]) => told.replace(mine, theirs), said);
+export function asTheirs(said: string, who: string): string {
+  const theirs = THEIRS.reduce((told, [mine, other]) => told.replace(mine, other), said);
+  return who === "" || isShe(who) ? theirs : asHis(theirs);
 }
+
+const asHis = (said: string) => said.replace(/(?<!\p{L})ihr(e[mnrs]?)?(?!\p{L})/gu, "sein$1");
 
 /** The same of the product: "sein Konto". */
 export function asIts(said: string): string {
-  return asTheirs(said).replace(/(?<!\p{L})ihr(e[mnrs]?)?(?!\p{L})/gu, "sein$1");
+  return asHis(asTheirs(said, ""));
 }

@@ -1,9 +1,8 @@
 /** What somebody does, by how it is tested and what for. */
-export type Kind =
+export type DeedKind =
   | "look"
   | "record"
   | "change"
-  | "remove"
   | "request"
   | "reserve"
   | "decide"
@@ -18,6 +17,21 @@ export type Kind =
   | "receive"
   | "export"
   | "other";
+/** What somebody does after which something is so: it is tested by what is so. */
+export type StateKind =
+  | "remove"
+  | "delete"
+  | "order"
+  | "choose"
+  | "block"
+  | "open"
+  | "close"
+  | "publish"
+  | "bar"
+  | "grant"
+  | "issue"
+  | "place";
+export type Kind = DeedKind | StateKind;
 
 /** What is given, and what follows when it is done: `{page}` is the name of its page. */
 type Course = readonly [given: string, then: string];
@@ -32,12 +46,20 @@ export type KindText = {
 /** A verb tells a kind, or with what stands beside it a pattern of the whole does. */
 export type Kinds = {
   verbs: Readonly<Partial<Record<Kind, string>>>;
+  /** What a verb is where it is done to somebody: whoever is blocked is kept out. */
+  toPeople: Readonly<Partial<Record<Kind, string>>>;
+  isPerson(noun: string): boolean;
   phrases: readonly (readonly [RegExp, Kind])[];
   texts: Readonly<Record<Kind, KindText>>;
 };
 
-export function kindOf({ verbs, phrases }: Kinds, verb: string, said: string): Kind {
-  const phrased = phrases.find(([pattern]) => pattern.test(said))?.[1];
-  const listed = Object.entries(verbs).find(([, list]) => list.split(/\s+/).includes(verb))?.[0];
-  return phrased ?? (listed as Kind | undefined) ?? "other";
+export function kindOf(kinds: Kinds, verb: string, { said, thing }: { said: string; thing?: string | undefined }): Kind {
+  const listed = (lists: Readonly<Partial<Record<Kind, string>>>) =>
+    Object.entries(lists).find(([, list]) => list.split(/\s+/).includes(verb))?.[0] as Kind | undefined;
+  return (
+    (thing !== undefined && kinds.isPerson(thing) ? listed(kinds.toPeople) : undefined) ??
+    kinds.phrases.find(([pattern]) => pattern.test(said))?.[1] ??
+    listed(kinds.verbs) ??
+    "other"
+  );
 }

@@ -1,36 +1,68 @@
+import { isOneOf, PORTUGUESE_PEOPLE } from "#domain/drafter/languages/people/romance-people.ts";
+import { portugueseDeeds } from "./deeds/portuguese.ts";
 import type { Kinds } from "./kind.ts";
-
-const COMPLETE = "todos os dados necessários estão na página «{page}»";
-const MISSING = "falta um dado obrigatório";
-const SAVED = "a página «{page}» já contém dados";
-const EMPTY = "a página «{page}» ainda não contém nada";
+import { portugueseStates } from "./states/portuguese.ts";
 
 /** In words that are the same in Portugal and in Brazil. */
 export const portugueseKinds: Kinds = {
   verbs: {
     look: "consultar ver olhar ler procurar buscar pesquisar encontrar acompanhar seguir visualizar comparar conhecer observar descobrir saber localizar acessar aceder",
     record:
-      "registrar registar anotar cadastrar lançar inserir criar redigir escrever inscrever adicionar acrescentar preencher documentar descrever declarar elaborar inventariar catalogar publicar pesar medir contar planear planejar programar propor comentar pontuar avaliar classificar marcar etiquetar indicar guardar montar preparar definir abrir apontar sugerir estabelecer orçar estimar introduzir",
+      "registrar registar anotar cadastrar lançar inserir criar redigir escrever inscrever adicionar acrescentar preencher documentar descrever declarar elaborar inventariar catalogar pesar medir contar planear planejar programar propor comentar pontuar avaliar classificar marcar etiquetar indicar guardar montar preparar definir apontar sugerir estabelecer orçar estimar introduzir pôr digitar",
     change:
       "modificar mudar alterar corrigir editar atualizar mover adiar prorrogar renovar ajustar gerir gerenciar reagendar administrar substituir remarcar trocar",
-    remove: "eliminar cancelar anular apagar retirar remover desativar revogar excluir desmarcar",
-    request: "solicitar pedir encomendar requerer reclamar requisitar candidatar submeter apresentar",
+    remove: "cancelar anular revogar desmarcar",
+    request: "solicitar pedir requerer reclamar requisitar candidatar submeter apresentar",
     reserve: "reservar alugar agendar",
-    decide:
-      "autorizar aprovar recusar rejeitar aceitar decidir escolher validar conceder votar negar selecionar deferir indeferir eleger",
+    decide: "autorizar aprovar recusar rejeitar aceitar decidir validar votar negar deferir indeferir eleger",
     confirm: "confirmar assinar certificar carimbar rubricar ratificar",
     check:
       "verificar conferir controlar examinar inspecionar fiscalizar rever revisar testar vigiar vistoriar supervisionar checar",
     assign: "atribuir distribuir designar nomear delegar repartir escalar destinar",
-    send: "enviar mandar avisar informar notificar lembrar comunicar convocar convidar responder remeter alertar encaminhar reenviar divulgar",
+    send: "enviar mandar avisar informar notificar lembrar comunicar convocar convidar responder remeter alertar encaminhar reenviar",
     pay: "pagar cobrar faturar quitar reembolsar depositar",
     report: "reportar denunciar participar",
     capture: "fotografar anexar carregar digitalizar filmar gravar subir",
-    hand: "entregar devolver recolher emprestar levantar trazer despachar",
+    hand: "entregar devolver recolher emprestar levantar trazer despachar retirar",
     receive: "receber",
     export: "imprimir exportar baixar descarregar",
+    delete: "eliminar apagar remover excluir deletar",
+    order: "encomendar comprar",
+    choose: "escolher selecionar",
+    block: "bloquear suspender fechar desativar trancar interditar congelar",
+    open: "abrir reabrir liberar desbloquear ativar reativar habilitar",
+    close: "encerrar finalizar concluir",
+    publish: "publicar divulgar",
+    bar: "expulsar banir",
+    grant: "conceder outorgar",
+    issue: "emitir",
+    place: "colocar armazenar arrumar",
   },
+  toPeople: { bar: "bloquear suspender expulsar banir desativar", grant: "autorizar habilitar" },
+  isPerson: isOneOf(PORTUGUESE_PEOPLE),
   phrases: [
+    [
+      /^(?:bloquear|retirar|tirar|cortar|suspender|desativar|remover) (?:o |os |a |as |um |uma |seu |meu )?(?:acessos?|contas?|permiss(?:ão|ões))(?!\p{L})/u,
+      "bar",
+    ],
+    [
+      /^retirar (?:o meu |a minha |meu |minha |uma? |o |a )?(?:pedido|candidatura|oferta|queixa|proposta|reclamação|inscrição|solicitação)/,
+      "remove",
+    ],
+    [/^retirar (?:uma? |o |a |os |as )?(?:anúncio|produto|artigo|foto|publicação)/, "delete"],
+    [/^(?:abrir|fechar) (?:o |a |os |as )(?:porta|portão|cancela|comporta|cofre|barreira|válvula)/, "other"],
+    [/^abrir uma? /, "record"],
+    [/^fechar (?:uma? |o |a |os |as )?(?:caso|ocorrência|chamado|pedido|ticket|processo|ordem)/, "close"],
+    [
+      /^(?:tirar|gerar|emitir|extrair|puxar) (?:um |uma |o |a |os |as )?(?:relatórios?|listagens?|listagem|estatísticas?|extratos?)(?!\p{L})/u,
+      "export",
+    ],
+    [
+      /^(?:gerar|passar) (?:um |uma |o |a |os |as )?(?:recibos?|faturas?|notas? fisca(?:l|is)|certificados?|comprovantes?|boletos?)(?!\p{L})/u,
+      "issue",
+    ],
+    [/^guardar (?:o |a |os |as |um |uma )\p{L}+ (?:n[oa]s?|num|numa|em|dentro) /u, "place"],
+    [/^fazer a chamada/, "record"],
     [/^(?:inscrever|registar|cadastrar|candidatar)-me(?: |$)/, "reserve"],
     [/^(?:fazer|apresentar|enviar) (?:um |o |meu |o meu )?pedido(?: |$)/, "request"],
     [/^(?:tirar|fazer|enviar|mandar|juntar|anexar) (?:uma |a |as |umas )?fot(?:o|os|ografias?)(?: |$)/, "capture"],
@@ -40,152 +72,5 @@ export const portugueseKinds: Kinds = {
     [/^dar baixa/, "remove"],
     [/^ser /, "receive"],
   ],
-  texts: {
-    look: {
-      so: "para que nada me escape",
-      section: "O que está guardado, com a hora da última alteração, pesquisa e filtros.",
-      courses: [
-        [SAVED, "vejo o estado mais recente e a hora da última alteração"],
-        [EMPTY, "a página diz que ainda não contém nada"],
-      ],
-    },
-    record: {
-      so: "para que se possa consultar mais tarde",
-      section: "Os campos necessários e, abaixo, o que foi guardado por último, com nome e hora.",
-      courses: [
-        [COMPLETE, "tudo fica guardado com o meu nome, a data e a hora"],
-        [MISSING, "nada é guardado e a página diz o que falta"],
-      ],
-    },
-    change: {
-      so: "para que ninguém trabalhe com dados antigos",
-      section: "Os dados atuais para alterar e, abaixo, o histórico: quem mudou o quê e quando.",
-      courses: [
-        ["a página «{page}» mostra os dados anteriores", "a página mostra os dados novos e conserva os anteriores no histórico"],
-        ["outra pessoa acabou de mudar os mesmos dados", "nada se perde e vejo as duas versões"],
-      ],
-    },
-    remove: {
-      so: "para que ninguém conte mais com isso",
-      section: "O que ainda vale e, abaixo, o que já não vale: desde quando e por quem.",
-      courses: [
-        ["a página «{page}» mostra que ainda vale", "deixa de valer e as pessoas afetadas veem isso em menos de um minuto"],
-        ["já não valia", "nada muda e a página diz desde quando e por quem"],
-      ],
-    },
-    request: {
-      so: "para que o meu pedido seja atendido",
-      section: "Os campos necessários e, abaixo, cada pedido com o seu estado.",
-      courses: [
-        [COMPLETE, "o pedido aparece como pendente para quem o atende"],
-        [MISSING, "nada é enviado e a página diz o que falta"],
-      ],
-    },
-    reserve: {
-      so: "para que fique em meu nome",
-      section: "O que está livre, o que está ocupado e o que está em nome próprio.",
-      courses: [
-        ["a página «{page}» mostra disponibilidade", "fica em meu nome e recebo uma confirmação"],
-        ["já não há nada disponível", "é recusado e a página mostra o que ainda é possível"],
-      ],
-    },
-    decide: {
-      so: "para que as pessoas envolvidas saibam com o que contar",
-      section: "O que espera uma decisão, o mais antigo primeiro, e o que já foi decidido: por quem e quando.",
-      courses: [
-        ["há uma decisão pendente na página «{page}»", "as pessoas envolvidas veem a decisão com o meu nome, a data e a hora"],
-        ["a decisão já foi tomada", "nada muda e a página diz quem decidiu e quando"],
-      ],
-    },
-    confirm: {
-      so: "para que não reste nenhuma dúvida",
-      section: "O que ainda está por confirmar e, abaixo, o que já foi confirmado: por quem e quando.",
-      courses: [
-        ["há uma confirmação pendente na página «{page}»", "a confirmação aparece com o meu nome, a data e a hora"],
-        ["a minha confirmação já aparece na página «{page}»", "tudo fica como estava e nada se acrescenta"],
-      ],
-    },
-    check: {
-      so: "para que os erros sejam descobertos a tempo",
-      section: "O que é preciso verificar e, abaixo, cada resultado com nome e hora.",
-      courses: [
-        ["tudo o que é preciso verificar está na página «{page}»", "o resultado aparece com o meu nome, a data e a hora"],
-        ["falta uma parte do que é preciso verificar", "a verificação continua pendente e a página diz o que falta"],
-      ],
-    },
-    assign: {
-      so: "para que fique claro quem é responsável por quê",
-      section: "O que ainda está por atribuir e, abaixo, quem é responsável por quê.",
-      courses: [
-        ["a página «{page}» mostra o que está por atribuir", "a página diz quem é responsável, e essa pessoa recebe um aviso"],
-        ["a pessoa escolhida não está disponível", "nada é atribuído e a página diz o que o impede"],
-      ],
-    },
-    send: {
-      so: "para que a informação chegue a tempo",
-      section: "O que é preciso enviar e a quem e, abaixo, o que já foi enviado, com a hora.",
-      courses: [
-        ["a página «{page}» diz a quem se destina o envio", "o envio sai em menos de um minuto e a hora fica anotada"],
-        ["falta um endereço para o envio", "nada sai e a página diz que endereço falta"],
-      ],
-    },
-    pay: {
-      so: "para que nada fique por pagar",
-      section: "O que é preciso pagar e, abaixo, cada pagamento com valor, data e recibo.",
-      courses: [
-        ["a página «{page}» mostra um valor em aberto", "o valor aparece como pago, com a data e um recibo"],
-        ["o pagamento é recusado", "o valor continua em aberto e a página diz o motivo"],
-      ],
-    },
-    report: {
-      so: "para que se possa agir depressa",
-      section: "Os campos necessários e, abaixo, cada aviso com o seu estado.",
-      courses: [
-        [COMPLETE, "as pessoas responsáveis veem o aviso em menos de um minuto, com o meu nome e a hora"],
-        [MISSING, "nada é enviado e a página diz o que falta"],
-      ],
-    },
-    capture: {
-      so: "para que se veja do que se trata",
-      section: "As imagens e os documentos com nome e hora, e um lugar para juntar mais.",
-      courses: [
-        ["a imagem ou o documento não passa de 20 MB", "a página «{page}» mostra o que juntei, com o meu nome e a hora"],
-        ["a imagem ou o documento passa de 20 MB", "o envio é recusado e a página diz que tamanho é permitido"],
-      ],
-    },
-    hand: {
-      so: "para que se saiba sempre quem tem o quê",
-      section: "O que ainda está por entregar e, abaixo, quem recebeu o quê e quando.",
-      told: "e anoto isso",
-      courses: [
-        ["a entrega ainda não consta na página «{page}»", "a página diz quem recebeu o quê e quando"],
-        ["a entrega já consta na página «{page}»", "nada muda e a página diz quem a anotou e quando"],
-      ],
-    },
-    export: {
-      so: "para que esteja disponível fora do sistema",
-      section: "Uma pré-visualização e o documento para imprimir ou guardar.",
-      courses: [
-        [SAVED, "recebo em menos de 10 segundos um documento para imprimir ou guardar"],
-        [EMPTY, "a página diz que ainda não contém nada"],
-      ],
-    },
-    receive: {
-      so: "para que eu saiba a tempo",
-      section: "O que chegou, com a hora e o motivo.",
-      courses: [
-        ["já aconteceu o que o motiva", "a página «{page}» mostra isso em menos de um minuto"],
-        ["falta o meu endereço", "nada me é enviado e a página «{page}» diz o que falta"],
-      ],
-    },
-    other: {
-      so: "para que se veja o que já está feito",
-      section: "O que ainda está por fazer e, abaixo, o que já está feito: por quem e quando.",
-      told: "e anoto isso",
-      courses: [
-        ["o estado na página «{page}» é «pendente»", "o estado passa a «feito», com o meu nome, a data e a hora"],
-        ["o estado na página «{page}» já é «feito»", "nada muda e a página diz quem o fez e quando"],
-      ],
-    },
-  },
+  texts: { ...portugueseDeeds, ...portugueseStates },
 };

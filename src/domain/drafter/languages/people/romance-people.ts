@@ -1,5 +1,22 @@
+import { set } from "#domain/drafter/languages/token.ts";
+
 /** Nouns of people, in the singular, and words that only end like them. */
 export type People = { people: string; bodies: string; things: string };
+
+/** Whether a noun is of somebody, he or she. */
+export function isOneOf({ people }: People): (noun: string) => boolean {
+  const known = set(people);
+  const masculine: readonly (readonly [RegExp, string])[] = [
+    [/$/, ""],
+    [/a$/, "o"],
+    [/(?<=[rnlz])a$/, ""],
+    [/(?:rice|euse)$/, "eur"],
+    [/ère$/, "er"],
+    [/e$/, ""],
+  ];
+  return (noun) =>
+    /^(?:pessoa|persona|personne)$/.test(noun) || masculine.some(([ends, other]) => known.has(noun.replace(ends, other)));
+}
 
 export const FRENCH_PEOPLE: People = {
   people: `abonné accompagnateur accueillant acheteur adhérent adjoint administré adolescent affineur agent aide-soignant allocataire ami animateur apiculteur apprenti archiviste artisan artiste assistant associé assuré

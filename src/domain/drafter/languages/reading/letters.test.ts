@@ -24,7 +24,7 @@ test("why somebody does something is left away, and an amount keeps its sign [LI
     "O zelador anota as visitas porque a portaria fecha cedo. O morador paga a multa. A multa custa R$ 80.",
   );
   expect(user_stories.map(({ story }) => story)).toContain(
-    "Como zelador, quero anotar as visitas, para que se possa consultar mais tarde.",
+    "Como zelador, quero anotar as visitas, para que tudo possa ser consultado mais tarde.",
   );
   expect(features.map(({ name }) => name)).toContain("A multa custa R$ 80");
 });

@@ -21,9 +21,10 @@ export const frenchTexts: Texts = {
     return `Quand ${done ? elided("je", done) : `je veux ${said}`}${told ?? ""}`;
   },
   then: "Alors",
-  leads: { when: "", outcome: "" },
+  alone: (step) => step,
   signedIn: "Session ouverte :",
   colon: " :",
+  listed: " ; ",
   theirs,
   its: (said) => said,
   purpose: {
@@ -35,7 +36,6 @@ export const frenchTexts: Texts = {
   pageOf: "Ce que l'on fait ici :",
   tasks: "Tâches",
   featureOf: (who, said) => `Le système doit permettre à la personne qui a le rôle « ${who} » ${elided("de", theirs(said))}.`,
-  kept: "L'auteur et l'heure restent consignés pendant 12 mois.",
   dutyOf: (said) => `Le système doit ${said}.`,
   ruleOf: (said) =>
     `Le système doit respecter cette règle partout où elle s'applique : « ${said}. » Si quelque chose la contredit, le système le signale et cite la règle.`,

@@ -1,3 +1,4 @@
+import { asMainClause } from "#domain/drafter/languages/german/main-clause.ts";
 import { asIts, asTheirs, doneByMe, partedAtVerb } from "#domain/drafter/languages/german/wording.ts";
 import { germanKinds } from "#domain/drafter/languages/kinds/german.ts";
 import type { Texts } from "./texts.ts";
@@ -14,20 +15,20 @@ export const germanTexts: Texts = {
   given: (text) => `Angenommen, ${text}`,
   when: (said, told) => `Wenn ich ${doneByMe(said)}${told ? ` ${told}` : ""}`,
   then: "Dann",
-  leads: { when: "Wenn ", outcome: "Dann " },
+  alone: asMainClause,
   signedIn: "Angemeldet als",
   colon: ":",
+  listed: "; ",
   theirs: asTheirs,
   its: asIts,
   purpose: { opens: /,? damit /u, told: [/^damit/u, "damit"], why: /, (?:weil|denn) .*$/u },
   does: "Was diese Person tut:",
   pageOf: "Was hier getan wird:",
   tasks: "Aufgaben",
-  featureOf: (who, said) => `Das System muss dafür sorgen, ${able(who, asTheirs(said))}.`,
-  kept: "Wer das wann getan hat, bleibt 12 Monate festgehalten.",
+  featureOf: (who, said) => `Das System muss dafür sorgen, ${able(who, asTheirs(said, ""))}.`,
   dutyOf: (said) => `Das System muss ${asIts(said)}.`,
   ruleOf: (said) =>
-    `Das System muss sich überall an diese Regel halten: „${said}.“ Widerspricht ihr etwas, sagt das System es und nennt die Regel.`,
+    `Das System muss sich überall an diese Regel halten: „${said}.“ Widerspricht etwas dieser Regel, meldet das System das und nennt die Regel.`,
   outline: {
     opening: (name, people) => `${name} ist eine Software für diese Rollen: ${people}.`,
     system: "Das System",

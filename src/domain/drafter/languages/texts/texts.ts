@@ -9,12 +9,14 @@ export type Texts = {
   /** What is done, as the step of a scenario. */
   when(said: string, told: string | undefined): string;
   then: string;
-  /** What opens a step of a test, where the words behind it would stand in another order without it. */
-  leads: { when: string; outcome: string };
+  /** A step of a scenario without the word that opens it, as a sentence of its own. */
+  alone(step: string): string;
   signedIn: string;
   colon: string;
+  /** Between several in one sentence. */
+  listed: string;
   /** Of somebody else than whoever says it. */
-  theirs(said: string): string;
+  theirs(said: string, who: string): string;
   /** The same of the product. */
   its(said: string): string;
   /** What opens a clause that says what for, how it is told in a story, and a clause that says why. */
@@ -24,8 +26,6 @@ export type Texts = {
   /** What people have to do where nothing is named that it is done to. */
   tasks: string;
   featureOf(who: string, said: string): string;
-  /** That who did it is known afterwards. */
-  kept: string;
   /** What the product does by itself. */
   dutyOf(said: string): string;
   ruleOf(said: string): string;
