@@ -17,7 +17,7 @@ const briefOf = (project_description: string): Brief => ({
 const draftOf = (text: string) => draftEverything(briefOf(text));
 /** Ideas written down with their deeds and rules before the drafter was changed for them. */
 function blindIdeas(
-  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth" | "eleventh" | "twelfth" | "thirteenth"}`,
+  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth" | "eleventh" | "twelfth" | "thirteenth" | "fourteenth"}`,
 ): ListenedIdea[] {
   const place = new URL(`./ideas/${folder}/`, import.meta.url);
   return readdirSync(place)
@@ -150,6 +150,13 @@ describe("what ideas say that were written down before", () => {
     expect(deeds, missing).toBeGreaterThanOrEqual(0.85);
     expect(rules, missing).toBeGreaterThanOrEqual(0.97);
     expect(strangers).toBeLessThanOrEqual(0.03);
+  });
+
+  test("8 more in German, French, Spanish and Portuguese, read row by row [LISTEN-396]", () => {
+    const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-fourteenth"), heardElsewhere);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.96);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.97);
+    expect(strangers).toBeLessThanOrEqual(0);
   });
 });
 

@@ -61,7 +61,7 @@ export const grammar: Grammar = {
   leads:
     "ancien ancienne anciens anciennes nouveau nouvel nouvelle nouveaux nouvelles petit petite petits petites grand grande grands grandes gros grosse bon bonne bons bonnes mauvais mauvaise jeune jeunes vieux vieil vieille beau bel belle premier première premiers premières dernier dernière derniers dernières seul seule même mêmes futur futurs prochain prochaine propre propres simple vrai vraie différents différentes divers diverses",
   able: (who) => `les ${who.replace(/^l(?:es?|a) /, "")} peuvent`,
-  role: /^(?:(?:moi|nous|et),? )?en tant que? (?:qu')?(?:le |la |l'|une? )?([\p{L}' -]+?),? (?=(?:je|tu|vous|nous|on)\b|j')/iu,
+  role: /^(?:(?:(?:moi|nous|et),? )?en tant que? (?:qu')?|(?:et )?moi,? (?=l[ae'])) ?(?:le |la |l'|une? )?([\p{L}' -]+?),? (?=(?:je|tu|vous|nous|on)\b|j')/iu,
   known: { un: "le", une: "la", des: "les", mon: "le", ma: "la", mes: "les" },
   infinitive: /(?:er|ir|re|oir)$/,
   within: { au: "le", aux: "les", du: "le", des: "les" },
@@ -80,9 +80,9 @@ export const grammar: Grammar = {
   running: "diriger tenir gérer animer posséder encadrer",
   posing: /(?:à la place|dans la peau|dans les bottes) (?:d'|de )(?:une? |la |le |l')?(\p{L}+)/iu,
   tells: /^(?:prévenu|averti|informé|alerté|notifié|rappelé|invité|convoqué)e?s?$/,
+  system: "le système",
   speaker: /^\s*(?:—\s*|[A-ZÉ][\p{L}.-]{0,20}\s*:\s+)/u,
-  asks: /^(?:bonjour\W+)?(?:j'|je |nous |on )?(?:ai besoin|avons besoin|a besoin|voudrai\p{L}+|cherch\p{L}+|veu\p{L}+|aimerai\p{L}+|souhait\p{L}+|il (?:me|nous) fau\p{L}+|imagin\p{L}+)(?!\p{L}).*?(?:application|appli|programme|système|logiciel|outil|site|plateforme|truc)(?!\p{L})(?!.*(?:doit|pas ))/iu,
-  soFar: /\b(?:aujourd'hui|actuellement|pour l'instant|jusqu'ici|jusqu'à présent|tout est noté|en ce moment)\b/i,
+  asks: /^(?:bonjour\W+)?(?:j'|je |nous |on )?(?:ai besoin|avons besoin|a besoin|voudr(?:ai|i)\p{L}+|cherch\p{L}+|veu\p{L}+|aimer(?:ai|i)\p{L}+|souhait\p{L}+|il (?:me|nous) fau\p{L}+|imagin\p{L}+)(?!\p{L}).*?(?:application|appli|programme|système|logiciel|outil|site|plateforme|truc)(?!\p{L})(?!.*(?:doit|pas ))/iu,
   thing: /(?:ing|tion|sion|ment|âge|[^n]age|ité|ance|ence|ure|isme|logiciel|application|adoption|meule|données|lot)s?$/,
   nobody:
     "combien jour jours matin soir midi nuit semaine mois an ans année heure heures minute fois moment temps système appli outil programme site tout rien ceci cela demande pièce prix plan fichier liste date suite reste point place majeur",

@@ -1,14 +1,15 @@
 import { germanStanding } from "./german/people.ts";
 import { GermanReader } from "./german/reader.ts";
-import { finiteOf, MODALS, NO_DEED } from "./german/verbs.ts";
+import { PRODUCT } from "./german/subject.ts";
+import { BECOMING, BEING, finiteOf, HAVING, MODALS, NO_DEED } from "./german/verbs.ts";
 import { writtenOut } from "./german/words.ts";
-import { leftOutIn } from "./left-out.ts";
+import { leftOutParts } from "./left-out.ts";
+import { bindingIn, isLimit, Rules } from "./limits.ts";
+import { isSoFar } from "./so-far.ts";
 import { type Statement, speakerOf, speakersOf, withLabel } from "./statements.ts";
 import { germanTexts } from "./texts/german.ts";
-import { type Told, type ToldDeed, type Tongue, withoutThings } from "./tongue.ts";
+import { apart, type Told, type ToldDeed, type Tongue, withoutThings } from "./tongue.ts";
 
-const SO_FAR =
-  /\b(?:bisher|zurzeit|derzeit|heute noch|momentan|bislang|läuft .*(?:liste|papier|zettel)|führen alles noch|willst du loswerden)\b|^(?:früher|letzte[ns]? (?:jahr|monat|woche|sommer|winter|saison)|voriges jahr|damals|vor \p{L}+ jahren|heute \p{L}+e? (?:ich|wir))(?!\p{L})/iu;
 const SPEAKER = /^\s*(?:—\s*)?[A-ZÄÖÜ][\p{L}.-]{0,20}\s*:\s+(?=\p{Lu})/u;
 const BINDS =
   /\d|\b(?:nie|niemals|niemand|nicht|kein\w*|ohne|nur|höchstens|mindestens|spätestens|frühestens|verboten|darf|dürfen|muss|müssen|sofort|umgehend|unverzüglich|immer|stets|täglich|wöchentlich|monatlich|jährlich|jeden|bevor|sobald|wenn|falls|einmal|zweimal|dreimal|fünf|sechs|zehn|zwei|drei|beliebig|rund um die uhr)\b/i;
@@ -57,44 +58,62 @@ const ASKS =
 /** What goes on as before, outside of the product. */
 const KEPT = /kümmer\p{L}+ sich .*selbst|(?<!\p{L})(?:ich|wir) (?:\p{L}+ )?weiter(?:hin)? /iu;
 
+const READING = {
+  code: "de" as const,
+  binds: BINDS,
+  hasVerb: (part: string) =>
+    (part.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).some(
+      (word) => [MODALS, BEING, BECOMING, HAVING].some((words) => words.has(word)) || finiteOf(word)?.known,
+    ),
+};
+
 function listen(statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
   const duties: string[] = [];
-  const rules: string[] = [];
+  const rules = new Rules(statements, READING);
   const leftOut: string[] = [];
+  const soFar: string[] = [];
   const reader = new GermanReader(statements.map(({ text }) => writtenOut(text)));
   const speakers = speakersOf(statements);
-  for (const [at, { text, heading }] of statements.entries()) {
+  for (const [at, { text: whole, heading }] of statements.entries()) {
+    const { left, rest: text } = leftOutParts("de", whole, heading);
+    leftOut.push(...left);
+    if (text.trim() === "") {
+      reader.read(writtenOut(whole));
+      continue;
+    }
     const over = heading?.replace(/\([^()]*\)/g, "").replace(/\s*:\s*$/, "");
-    const who = over ? reader.headOf(over) : undefined;
+    const isProduct = PRODUCT.test(over?.replace(/^d(?:as|ie) /i, "") ?? "");
+    const who = isProduct ? germanTexts.outline.system : over ? reader.headOf(over) : undefined;
     const speaker = speakerOf(text);
     if (speaker && !heading) reader.speak(speaker);
     const said = (who ? doneBy(who, text) : undefined) ?? headed(text, speakers) ?? text.replace(SPEAKER, "");
+    if (heading === "" && !/\s/.test(text.trim())) continue;
     if (/\?\s*$/.test(said)) {
       reader.ask(writtenOut(said));
       continue;
     }
-    if (SO_FAR.test(said) || /^(?:Betreff|Von|An|Datum)\s*:/.test(said)) continue;
-    const found = reader.read(writtenOut(said));
-    const left = leftOutIn("de", text, heading);
-    if (left !== undefined) {
-      leftOut.push(left);
+    if (/^(?:Betreff|Von|An|Datum)\s*:/.test(said)) continue;
+    if (isSoFar("de", statements, at)) {
+      soFar.push(withLabel(text, said, speakers));
       continue;
     }
-    if (!KEPT.test(said)) deeds.push(...found.deeds.filter(({ said: told }) => !LEFT_OVER.test(told)));
-    duties.push(...found.duties.filter((told) => !LEFT_OVER.test(told)));
+    const found = reader.read(writtenOut(said));
+    const meant = found.deeds
+      .filter((deed) => !LEFT_OVER.test(deed.said) && !isLimit("de", deed))
+      .map((deed) => ({ ...deed, said: deed.said.replace(/^(?:künftig|zukünftig) /, "") }));
+    const [own, done] = apart(meant);
+    if (!KEPT.test(said)) deeds.push(...done);
+    duties.push(...own.map((deed) => deed.said));
     if (ASKS.test(said) && found.deeds.length === 0) continue;
     const isTitle = heading === "" || (at === 0 && !found.hasVerb);
     if (isTitle && found.deeds.length === 0) continue;
-    if (
-      BINDS.test(said) ||
-      found.isOpen ||
-      found.deeds.some(({ said: told }) => LEFT_OVER.test(told)) ||
-      (found.deeds.length === 0 && found.hasVerb)
-    )
-      rules.push(withLabel(text, said, speakers));
+    const rule = withLabel(text, said, speakers);
+    const isSound = !found.isOpen && found.deeds.every(({ said: told }) => !LEFT_OVER.test(told));
+    const told = isSound ? meant.map((deed) => `${deed.who} ${deed.said}`) : [];
+    if (BINDS.test(said) || !isSound || (meant.length === 0 && found.hasVerb)) rules.add(at, bindingIn(rule, told, READING));
   }
-  return { deeds: withoutThings(deeds), duties, rules, leftOut: leftOut.filter(Boolean) };
+  return { deeds: withoutThings(deeds), duties, rules: rules.told, leftOut: leftOut.filter(Boolean), soFar };
 }
 
 export const german: Tongue = {

@@ -44,6 +44,7 @@ const PLAINLY: Readonly<Record<Tongue["code"], readonly RegExp[]>> = {
     `(?:la (?:aplicación|app|plataforma|web)|el (?:sistema|programa|sitio|software)) no (?:debe|tiene que|va a|tendrá que) (?:gestionar|incluir|cubrir|sustituir|ofrecer|tratar|llevar) .+`,
     `no (?:habrá|va a haber|tendrá|tendremos) .+`,
     `(?:esto|no) no es una? .+`,
+    `.+ se seguir(?:á|án) \\p{L}+ndo .+`,
     `.+ (?:vendrá|vendrán|quedará|quedarán|queda|quedan|será|serán|se hará|se harán|se añadirá|se añadirán)(?: \\p{L}+)? (?:más adelante|más tarde|(?:en|para) (?:una|otra) (?:segunda |próxima |futura )?(?:versión|fase)(?: posterior)?|para después)`,
     `.+ (?:puede|pueden) esperar`,
     `.+ se (?:hace|hacen|gestiona|gestionan|lleva|llevan) (?:aparte|en otro (?:sistema|programa|sitio)|con otro (?:sistema|programa))(?:,? y .*)?`,
@@ -57,6 +58,7 @@ const PLAINLY: Readonly<Record<Tongue["code"], readonly RegExp[]>> = {
     `(?:es|das|dies) ist keine?n? .+`,
     `.+ (?:kommt|kommen|folgt|folgen) (?:erst |vielleicht )?(?:später|in einer (?:späteren|zweiten|nächsten) (?:version|phase|ausbaustufe)|in phase 2)`,
     `.+ (?:kann|können) (?:noch )?warten`,
+    `.+ (?:planen|brauchen|wollen|möchten|benötigen) wir (?:auch |erst ?mal |vorerst )?nicht`,
     `.+ (?:muss|müssen|soll|sollen) nicht (?:angebunden|abgebildet|enthalten|abgedeckt|verwaltet|dabei|umgesetzt|integriert)(?: (?:werden|sein))?`,
     `.+ (?:läuft|laufen|wird|werden|erfolgt|erfolgen|bleibt|bleiben) (?:weiterhin )?(?:in|über|mit) (?:einem|einer|der|dem|unserem|unserer) (?:(?:anderen|bestehenden|eigenen) )?(?:system|programm|software|buchhaltung|buchhaltungssoftware|tool)(?: .*)?`,
     `keine?n? .+ ${DE_FIRST}`,
@@ -76,23 +78,23 @@ const CONDITION: Readonly<Record<Tongue["code"], RegExp>> = {
 const LEFT_OUT: Readonly<Record<Tongue["code"], Patterns>> = {
   de: {
     heads:
-      /^(?:(?:ausdrücklich )?nicht (?:dabei|enthalten|teil|bestandteil|gegenstand|im umfang|vorgesehen|gewünscht|nötig)|(?:ausdrücklich )?ausgeschlossen|außerhalb|außen vor|draußen|was (?:nicht|draußen|außen) [^:]*|nicht[^:]{0,30}gehör[^:]*)\s*(?::|$)/iu,
+      /^(?:(?:ausdrücklich |vorerst )?nicht (?:dabei|enthalten|teil|bestandteil|gegenstand|im umfang|vorgesehen|gewünscht|nötig)|(?:ausdrücklich )?ausgeschlossen|außerhalb|außen vor|draußen|was (?:nicht|draußen|außen) [^:]*|nicht[^:]{0,30}gehör[^:]*)\s*(?::|$)/iu,
     said: /(?<!\p{L})(?:au(?:ß|ss)en vor|hier nichts (?:verloren|zu suchen)|nicht (?:betroffen|gegenstand|teil|bestandteil|vorgesehen)|gehör(?:t|en) nicht (?:dazu|hierher|hinein|rein|zum|in)|soll(?:en)? (?:es )?nicht (?:gehen|hinein|rein|dazu|dabei)|(?:brauchen|wollen|möchten|benötigen) wir (?:hier |auch )?(?:nicht|kein\p{L}*)(?!,? dass)|wir (?:brauchen|wollen|möchten|benötigen) (?:hier |auch |dafür )?(?:nicht|kein\p{L}*)(?!,? dass)|(?:bleib|lass|lässt)\p{L}* .*(?:draußen|draussen|weg)(?!\p{L})|geht uns nichts an|kann man hier (?:auch )?nicht|(?:weiterhin|nach wie vor|wie bisher|wie gehabt) .*(?:papier|hand|telefon|zettel|brief|post|buchhaltung|excel|kreide))/iu,
   },
   fr: {
     heads:
-      /^(?:hors (?:du )?(?:périmètre|champ|sujet|projet)|non (?:inclus|compris|couvert)e?s?|exclu(?:s|e|es|sions?)?|ce qu(?:i|e|'on)(?: nous| je| on)? (?:ne |n')[^:]*|(?:plus tard|à exclure|pas maintenant)|pas (?:prévu|inclus|demandé|compris)e?s?)\s*(?::|$)/iu,
+      /^(?:hors (?:du )?(?:périmètre|champ|sujet|projet)|non (?:inclus|compris|couvert)e?s?|exclu(?:s|e|es|sions?)?|ce qu(?:i|e|'on)(?: nous| je| on)? (?:ne |n')[^:]*|(?:plus tard|à exclure|pas maintenant)|pas (?:prévu|inclus|demandé|compris)e?s?|pas (?:pour l'instant|maintenant|tout de suite))\s*(?::|$)/iu,
     said: /(?<!\p{L})(?:hors (?:du )?(?:périmètre|champ|sujet|projet)|ne (?:fait|font|feront|fera) pas partie|(?:on|nous) ne (?:veut|voulons|gère|gérons|souhaite|souhaitons) (?:pas|ni)(?! qu)|n'(?:entre|entrent) pas|(?:reste|restent) (?:en dehors|hors|à part)|n'(?:a|ont) rien à (?:faire|voir)|(?:laisse|laissons|laissez) (?:de côté|tomber)|ne concernent? pas|pas besoin d(?=[e'])e?|je (?:ne )?veux pas de|n'y touchons pas)(?!\p{L})/iu,
   },
   es: {
     heads:
-      /^(?:fuera del? (?:alcance|proyecto|sistema)|no (?:incluye|incluido|entran?|se incluye)|quedan? fuera|exclu\p{L}+|lo que no [^:]*|qué no [^:]*)\s*(?::|$)/iu,
-    said: /(?<!\p{L})(?:qued[ae]n? (?:por )?fuera|fuera del? (?:alcance|proyecto|sistema)|no (?:queremos|quiero)(?! que(?!\p{L}))|(?:no|tampoco) entran?(?! (?:en|a|al)(?!\p{L}))|no (?:incluye|incluyen|forma parte|forman parte))(?!\p{L})/iu,
+      /^(?:fuera del? (?:alcance|proyecto|sistema)|no (?:está |están )?(?:incluye|incluid[oa]s?|entran?|se incluye|hace falta|necesario)|(?:por ahora|de momento|todavía) no|quedan? fuera|exclu\p{L}+|lo que no [^:]*|qué no [^:]*)\s*(?::|$)/iu,
+    said: /(?<!\p{L})(?:qued[ae]n? (?:por )?fuera|fuera del? (?:alcance|proyecto|sistema)|no (?:queremos|quiero)(?! que(?!\p{L}))|(?:no|tampoco) entran?(?:(?! (?:en|a|al)(?!\p{L}))| en (?:esta|la|el) (?:primera )?(?:versión|fase|alcance|proyecto|etapa))|no (?:incluye|incluyen|forma parte|forman parte))(?!\p{L})/iu,
   },
   pt: {
     heads:
-      /^(?:fora d[oe] (?:escopo|âmbito|projeto|projecto|sistema)|ficam? (?:de )?fora|o que (?:não entra|não faz parte|fica (?:de )?fora)|não (?:inclui|incluído|entram?)|exclu\p{L}+)\s*(?::|$)/iu,
-    said: /(?<!\p{L})(?:fic(?:a|am|ar) (?:de )?fora|fora d[oe] (?:escopo|âmbito|projeto|projecto|sistema)|não (?:queremos|quero|pretendemos)(?! que(?!\p{L}))|não (?:é|são) para aqui chamad[oa]s?|ficam? p(?:a)?ra (?:depois|mais tarde)|não entram?(?! (?:em|no|na|nos|nas)(?!\p{L}))|não (?:inclui|incluem|faz parte|fazem parte))(?!\p{L})/iu,
+      /^(?:fora d[oe] (?:escopo|âmbito|projeto|projecto|sistema)|ficam? (?:de )?fora|o que (?:não entra|não faz parte|fica (?:de )?fora)|não (?:está |estão )?(?:inclui|incluíd[oa]s?|previst[oa]s?|entram?)|(?:por enquanto|por agora|para já|agora) não|exclu\p{L}+)\s*(?::|$)/iu,
+    said: /(?<!\p{L})(?:fic(?:a|am|ar) (?:de )?fora|fora d[oe] (?:escopo|âmbito|projeto|projecto|sistema)|não (?:queremos|quero|pretendemos)(?! que(?!\p{L}))|não (?:é|são) para aqui chamad[oa]s?|ficam? p(?:a)?ra (?:depois|mais tarde)|não entram?(?:(?! (?:em|no|na|nos|nas)(?!\p{L}))| n(?:a|esta|o) (?:primeira )?(?:versão|fase|escopo|âmbito|projeto))|não (?:inclui|incluem|faz parte|fazem parte))(?!\p{L})/iu,
   },
 };
 
@@ -111,4 +113,20 @@ export function leftOutIn(code: Tongue["code"], text: string, heading: string | 
   if (!CONDITION[code].test(plain) && PLAINLY[code].some((words) => words.test(plain))) return plain;
   // with a number in it something holds
   return (said.test(plain) && !/\d/.test(plain)) || NEITHER.test(plain) ? plain : undefined;
+}
+
+/** What opens one thing more that is left out: "et pas de photos". */
+const MORE = /^(?:pas d(?:e |')|keine?n? |sem |sin |nem |ni )/iu;
+
+/** A statement apart in what is left out and what is said of the product, clause by clause. */
+export function leftOutParts(code: Tongue["code"], text: string, heading: string | undefined): { left: string[]; rest: string } {
+  const whole = leftOutIn(code, text, heading);
+  const plain = text.trim().replace(/[.!\s]+$/, "");
+  const parts = plain.split(/,\s+/).map((part) => part.replace(/^(?:und|also|aber|et|donc|mais|y|pero|e|mas)\s+/iu, ""));
+  const isLeft = parts.map((part) => parts.length > 1 && leftOutIn(code, part, undefined) !== undefined);
+  const any = isLeft.some(Boolean);
+  const left = parts.filter((part, at) => isLeft[at] || (any && MORE.test(part)));
+  if (left.length > 0 && (whole === undefined || isLeft.every(Boolean)))
+    return { left, rest: parts.filter((part) => !left.includes(part)).join(", ") };
+  return whole === undefined ? { left: [], rest: text } : { left: [whole], rest: "" };
 }

@@ -4,7 +4,7 @@ import { capital } from "./token.ts";
 import { byPerson } from "./tongue.ts";
 
 /** Who does what, what the product does and what binds, as paragraphs of Markdown. */
-export function overviewTold({ tongue, deeds, duties, rules, leftOut }: ToldIn, name: string): string[] {
+export function overviewTold({ tongue, deeds, duties, rules, leftOut, soFar }: ToldIn, name: string): string[] {
   const { texts, code } = tongue;
   const { outline, colon } = texts;
   const listed = (items: readonly string[]) => new Intl.ListFormat(code, { type: "conjunction" }).format(items);
@@ -19,6 +19,7 @@ export function overviewTold({ tongue, deeds, duties, rules, leftOut }: ToldIn, 
     ),
     duties.length > 0 ? `**${outline.system}${colon}** ${duties.map(texts.its).join(texts.listed)}.` : "",
     paragraph(outline.rules, sentences(rules)),
+    paragraph(outline.soFar, sentences(soFar)),
     paragraph(outline.leftOut, sentences(leftOut)),
     paragraph(outline.structure, outline.pages(listed(pages))),
   ];

@@ -94,10 +94,9 @@ export const grammar: Grammar = {
   running: "dirigir gerir administrar tocar cuidar",
   posing: /(?:no lugar|na pele) d(?:e|[oa]|uma?|e uma?) (\p{L}+)/iu,
   tells: /^(?:avisad|informad|notificad|alertad|convidad|convocad)[oa]s?$/,
+  system: "o sistema",
   speaker: /^\s*(?:—\s*|[A-ZÁÉ][\p{L}.-]{0,20}\s*:\s+)/u,
   asks: /^(?:olá\W+)?(?:(?:eu|nós|a gente) )?(?:precis\p{L}+|quer\p{L}+|procur\p{L}+|gostari\p{L}+|imagin\p{L}+|escrevo)(?!\p{L}).*?(?:aplicação|aplicativo|app|programa|sistem\p{L}+|software|ferramenta|site|plataforma)(?!\p{L})(?!.*(?:deve|não ))/iu,
-  soFar:
-    /\b(?:atualmente|por enquanto|até agora|hoje em dia|numa folha de papel|numa planilha|hoje (?:é|está|fica|tudo)|fichas de papel)\b/i,
   thing: /(?:ção|ções|mento|dade|agem|ência|ância|ura|colmeia|lote|água)s?$/,
   nobody:
     "dia dias manhã tarde noite semana mês meses ano anos hora horas minuto vez vezes tempo sistema app aplicativo programa aplicação tudo nada site preço lista data resto lugar máximo mínimo máquina planilha",

@@ -35,12 +35,12 @@ test.each([
   expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
 });
 
-test("what the product does by itself is a rule, and no pronoun stands for it [LISTEN-261]", () => {
+test("what the product does by itself is a row of its own, and no pronoun stands for it [LISTEN-261]", () => {
   const text =
     "La monitora inscribe al niño. La plataforma publica el cartel y la monitora lo inscribe. Cuando llega la hora, el programa llama al niño y el médico lo examina.";
   expect(toldIn(text)).toContain("Como médico, quiero examinar el niño");
   expect(toldIn(text).join()).not.toMatch(/el programa|Como (?:plataforma|programa)/);
-  expect(rulesIn(text)).toContain("La plataforma publica el cartel y la monitora lo inscribe");
+  expect(rulesIn(text)).toContain("Publicar el cartel");
 });
 
 test.each([

@@ -1,14 +1,26 @@
-import { leftOutIn } from "./left-out.ts";
+import { leftOutParts } from "./left-out.ts";
+import { bindingIn, isLimit, ONLY, Rules } from "./limits.ts";
 import { DeedReader } from "./reading/deeds.ts";
 import type { Grammar } from "./reading/grammar.ts";
+import { isProduct } from "./reading/product.ts";
+import { has } from "./reading/word.ts";
+import { wordsIn } from "./reading/words.ts";
+import { isSoFar } from "./so-far.ts";
 import { type Statement, speakerOf, speakersOf, withLabel } from "./statements.ts";
-import { type Told, type ToldDeed, type Tongue, withoutLimits, withoutThings, withSharedObjects } from "./tongue.ts";
+import { apart, type Told, type ToldDeed, type Tongue, withoutLimits, withoutThings, withSharedObjects } from "./tongue.ts";
 
 /** "Clientes: reservar mesa, anotar alergias", "Chofer: ve la ruta": who does what stands before the colon. */
 function headed(statement: string, grammar: Grammar): string | undefined {
   const [, who, what] = /^(?:—\s*)?(\p{L}[\p{L}' -]{2,40}?)(?:\s*\([^()]*\))?\s*:\s+(\p{L}.+)$/u.exec(statement) ?? [];
   if (!who || !what) return undefined;
-  return doneBy(who, what, grammar);
+  return isProduct(who.toLowerCase()) ? doneBySystem(what, grammar) : doneBy(who, what, grammar);
+}
+
+/** "Sistema: envia um SMS" */
+function doneBySystem(what: string, { system, verbs }: Grammar): string | undefined {
+  const first = /^\p{L}+/u.exec(what)?.[0] ?? "";
+  const finite = verbs.of(first.toLowerCase()).some(({ known, person }) => known && person === "3s");
+  return finite ? `${system} ${first.toLowerCase()}${what.slice(first.length)}` : undefined;
 }
 
 /** "reservar mesa" under "Clientes" is what they can do. */
@@ -31,19 +43,25 @@ const OF_THE_LETTER =
 export function listenRomance(code: Tongue["code"], grammar: Grammar, statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
   const duties: string[] = [];
-  const rules: string[] = [];
+  const reading = { code, binds: grammar.binds, hasVerb: (part: string) => hasVerb(part, grammar) };
+  const rules = new Rules(statements, reading);
   const leftOut: string[] = [];
+  const soFar: string[] = [];
   const reader = new DeedReader(
     grammar,
     statements.map(({ text }) => text),
   );
   const speakers = speakersOf(statements);
-  for (const [at, { text, heading }] of statements.entries()) {
+  for (const [at, { text: stated, heading }] of statements.entries()) {
+    const { left, rest: text } = leftOutParts(code, stated, heading);
+    leftOut.push(...left);
+    if (text.trim() === "") continue;
     const over = heading?.replace(/\([^()]*\)/g, "").replace(/\s*:\s*$/, "");
     const speaker = speakerOf(text);
     if (speaker && !heading && text.trim().length > speaker.length + 2) reader.speak(speaker);
     const led = over !== undefined && over !== "" && reader.head(over);
     const said =
+      (over !== undefined && isProduct(over.toLowerCase()) ? doneBySystem(text, grammar) : undefined) ??
       (led && grammar.infinitive.test(/^\p{L}+/u.exec(text)?.[0] ?? "") ? doneBy(over, text, grammar) : undefined) ??
       headed(text, grammar) ??
       text.replace(grammar.speaker, "");
@@ -51,24 +69,49 @@ export function listenRomance(code: Tongue["code"], grammar: Grammar, statements
       reader.ask(said);
       continue;
     }
-    const left = leftOutIn(code, text, heading);
-    if (left !== undefined) leftOut.push(left);
-    if (left !== undefined || grammar.soFar.test(said)) continue;
+    if (isSoFar(code, statements, at)) {
+      soFar.push(withLabel(text, said, speakers));
+      continue;
+    }
     const found = reader.read(said);
-    const [own, done] = apart(withSharedObjects(found.deeds));
+    const meant = withSharedObjects(found.deeds).filter(
+      (deed) =>
+        !isLimit(code, deed) && !/^\d/.test(deed.thing ?? "") && !isHowWeWork(deed, grammar) && !isOnlyMeant(said, deed, grammar),
+    );
+    const [own, done] = apart(meant);
     deeds.push(...done);
     duties.push(...own.map((deed) => deed.said));
     const isTitle = heading === "" || (at === 0 && !found.hasVerb);
     if (isTitle && found.deeds.length === 0) continue;
     const isLetter = OF_THE_LETTER.test(said) && !grammar.binds.test(said);
     if (isLetter || found.introduces || asksFor(said, found.deeds.length > 0, grammar)) continue;
-    if (grammar.binds.test(said) || found.isOpen || own.length > 0 || (found.deeds.length === 0 && found.hasVerb))
-      rules.push(withLabel(text, said, speakers));
+    const whole = reader.withoutI(withLabel(text, said, speakers));
+    const told = found.isOpen ? [] : meant.map((deed) => `${deed.who} ${deed.said}`);
+    if (grammar.binds.test(said) || found.isOpen || own.length > 0 || (meant.length === 0 && found.hasVerb))
+      rules.add(at, bindingIn(whole, told, reading));
   }
-  return { deeds: withoutLimits(withoutThings(deeds)), duties, rules, leftOut: leftOut.filter(Boolean) };
+  return { deeds: withoutLimits(withoutThings(deeds)), duties, rules: rules.told, leftOut: leftOut.filter(Boolean), soFar };
 }
 
-/** What the product does, and what people do. */
-function apart(deeds: readonly ToldDeed[]): [ToldDeed[], ToldDeed[]] {
-  return [deeds.filter(({ byProduct }) => byProduct), deeds.filter(({ byProduct }) => !byProduct)];
+/** "On livre de 11 h à 13 h": how those who write work is a rule of theirs. */
+const isHowWeWork = ({ who, said, thing }: ToldDeed, { unnamed }: Grammar) =>
+  thing === undefined && /\d/.test(said) && who === unnamed.we;
+
+/** "Seules les personnes inscrites peuvent venir": of whom only the rule tells who they are. */
+const isOnlyMeant = (said: string, { who }: ToldDeed, { verbs }: Grammar) =>
+  ONLY.test(said) &&
+  who
+    .split(" ")
+    .slice(1)
+    .some((word) => verbs.ofDone(word) !== undefined);
+
+/** Whether a part of a statement has a verb, and no noun that looks like one. */
+function hasVerb(part: string, grammar: Grammar): boolean {
+  return wordsIn(part, grammar).some(
+    ({ tag, forms, word }, at, words) =>
+      tag === "open" &&
+      !has(grammar.nouns, word) &&
+      !/^(?:det|of|prep|num)$/.test(words[at - 1]?.tag ?? "") &&
+      forms.some(({ known, person, kind }) => known && kind === undefined && /^[13]/.test(person)),
+  );
 }

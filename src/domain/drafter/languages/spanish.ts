@@ -80,10 +80,9 @@ export const grammar: Grammar = {
   running: "dirigir gestionar llevar administrar regentar manejar",
   posing: /en (?:el lugar|la piel|los zapatos) de (?:una? |la |el )?(\p{L}+)/iu,
   tells: /^(?:avisad|informad|notificad|alertad|invitad|convocad)[oa]s?$/,
+  system: "el sistema",
   speaker: /^\s*(?:—\s*|[A-ZÁÉ][\p{L}.-]{0,20}\s*:\s+)/u,
   asks: /^(?:hola\W+)?(?:(?:yo|nosotros) )?(?:te cuento|le cuento|les cuento|necesit\p{L}+|quier\p{L}+|quer\p{L}+|busc\p{L}+|me gustaría|nos gustaría|imagin\p{L}+)(?!\p{L}).*?(?:aplicación|app|programa|sistema|software|herramienta|web|plataforma|cómo)(?!\p{L})(?!.*(?:debe|no ))/iu,
-  soFar:
-    /\b(?:actualmente|por ahora|hasta ahora|de momento|hoy en día|todo eso hoy|con una libreta|ahorita|hoy (?:todo|lo|se)|ahora todo)\b|\bya l[oa]s? (?:lleva|hace|gestiona|controla|tramita|emite)n?\b|\bse quedan? (?:igual|como está)|\bseguir(?:á|án) haciendo/i,
   thing: /(?:ción|sión|miento|dad|aje|anza|encia|ancia|ura|aplicación|agua|turno|pieza|comunidad)(?:es|s)?$/,
   nobody:
     "día dia días mañana tarde noche semana mes meses año años hora horas minuto vez veces tiempo sistema app programa aplicación todo nada sitio precio lista fecha resto lugar máximo mínimo menos",

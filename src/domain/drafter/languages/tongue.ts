@@ -13,8 +13,8 @@ export type ToldDeed = {
   /** Set where what is to be built does it by itself. */
   byProduct?: boolean;
 };
-/** What a description in another language says: who does what, what the product does, and what binds. */
-export type Told = { deeds: ToldDeed[]; duties: string[]; rules: string[]; leftOut: string[] };
+/** What a description in another language says: who does what, what the product does, what binds, what is left out, and how it is done so far. */
+export type Told = { deeds: ToldDeed[]; duties: string[]; rules: string[]; leftOut: string[]; soFar: string[] };
 
 export type Tongue = {
   code: "de" | "fr" | "es" | "pt";
@@ -72,4 +72,9 @@ export function byPerson(deeds: readonly ToldDeed[]): Map<string, ToldDeed[]> {
     people.set(known, [...(people.get(known) ?? []), deed]);
   }
   return people;
+}
+
+/** What the product does, and what people do. */
+export function apart(deeds: readonly ToldDeed[]): [ToldDeed[], ToldDeed[]] {
+  return [deeds.filter(({ byProduct }) => byProduct), deeds.filter(({ byProduct }) => !byProduct)];
 }

@@ -6,9 +6,9 @@ import type { GermanWord } from "./words.ts";
 export class Course {
   readonly memory: Memory;
   found: ToldDeed[] = [];
-  /** What the product does by itself. */
-  duties: string[] = [];
   hasVerb = false;
+  /** The last clause that told a deed. */
+  toldAt: number | undefined;
   /** Whoever does what is told here, as long as nobody else is named. */
   openSubject: readonly string[] | undefined;
   /** To what the last thing was done, and by whom. */

@@ -52,7 +52,7 @@ export function deedsOf(
       (segment.lead === "," && opensLate(last)));
   const who = whoOf(course, segment, named, before, rest, finite, relative, at, sheLeads);
   const all = [...before, ...rest];
-  const told = all.filter(
+  const kept = all.filter(
     (word, index) =>
       !isAtOurs(all, index) &&
       !isBeside(before, index, named) &&
@@ -62,7 +62,7 @@ export function deedsOf(
       !isSubjectPronoun(word, person, before, sheLeads && word === rest[0]) &&
       !(before.length === 1 && word === before[0] && /^(?:der|die)$/.test(word.word)),
   );
-  const own = withNames(memory, told, who ?? []);
+  const own = withNames(memory, kept, who ?? []);
   // "die die Schriftführerin unterschreibt und | dem Paten zusendet"
   if (goes && !own.some(({ noun }, index) => noun && !/^(?:dem|der|einem|einer)$/.test(own[index - 1]?.word ?? "")))
     own.unshift(...course.passed);
@@ -91,7 +91,6 @@ export function deedsOf(
   if (!relative) course.openSubject = who.length > 0 ? who : undefined;
   const denied = words.some(({ word }) => DENIES.has(word));
   if (!relative) course.denied = denied;
-  course.open ||= named !== undefined && PRODUCT.test(named.who);
   if (named || who[0] !== memory.product) memory.product = named && PRODUCT.test(named.who) ? named.who : undefined;
   const event = eventIn(course, own);
   const doing = event ? own.filter((word) => word !== event) : own;
@@ -99,6 +98,7 @@ export function deedsOf(
   if (deed && event) deed.said = `${deed.said}, ${course.condition}`;
   if (who.length > 0 && !BECOMING.has(finite.word)) memory.who = who;
   if (!deed) {
+    course.open ||= named !== undefined && PRODUCT.test(named.who);
     // "Von der Trainerin wird erwartet, dass sie"
     if (words.some(({ word }) => WISHES.test(word)))
       memory.people = [
@@ -109,11 +109,15 @@ export function deedsOf(
     return [];
   }
   const doers = deed.who ? [deed.who] : who;
-  if (doers.some((name) => PRODUCT.test(name))) course.duties.push(deed.said);
-  return doers
-    .filter((name) => mayAct(memory, name, deed.said))
-    .map((name) => ({ who: germanSingular(name), said: deed.said, thing: deed.thing }));
+  const told = doers
+    .filter((name) => PRODUCT.test(name) || mayAct(memory, name, deed.said))
+    .map((name) => ({ who: germanSingular(name), said: deed.said, thing: deed.thing, ...byProduct(name) }));
+  return deed.duty && memory.product
+    ? [...told, { who: memory.product, said: deed.duty, thing: undefined, byProduct: true }]
+    : told;
 }
+
+const byProduct = (name: string) => (PRODUCT.test(name) ? { byProduct: true } : {});
 
 /** Whether whoever is named may do this: of whom nobody knows what they are, only what people alone do. */
 export function mayAct(memory: Memory, name: string, said: string): boolean {

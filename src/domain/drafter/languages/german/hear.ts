@@ -70,6 +70,11 @@ function plainly(course: Course, segments: readonly Segment[], at: number, frame
     at,
     segments[at - 1],
   );
+  const last = course.found.at(-1);
+  // "gibt Buchungen frei, | die niemand abgeholt hat": which ones are meant
+  if (relative && told.length === 0 && last && course.toldAt === at - 1 && !segment.of && last.thing)
+    last.said = `${last.said}, ${textOf(words)}`;
+  if (told.length > 0) course.toldAt = at;
   course.found.push(...withAsked(course, told));
   if (!relative) course.main = told.at(-1);
   memory.antecedent = lastNamed(words) ?? memory.antecedent;

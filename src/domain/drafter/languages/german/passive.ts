@@ -2,7 +2,7 @@ import type { Course } from "./course.ts";
 import type { Memory } from "./memory.ts";
 import { mine, type Named, textOf } from "./named.ts";
 import { germanStanding } from "./people.ts";
-import { isByProduct, servedWith } from "./served.ts";
+import { isByProduct, servedWith, withoutProduct } from "./served.ts";
 import { accused, definite, thingOf } from "./things.ts";
 import { infinitiveOfDone, TELLS } from "./verbs.ts";
 import type { GermanWord } from "./words.ts";
@@ -18,7 +18,7 @@ export function passive(
   const infinitive = infinitiveOfDone(done.word) ?? "";
   // "wird der Fahrer vom System erinnert"
   if (named && germanStanding(named.who) === "person" && isByProduct(rest))
-    return { who: named.who, said: mine(`mich ${textOf(rest)} ${infinitive} lassen`), thing: undefined };
+    return { who: named.who, said: `${mine(textOf(withoutProduct(own)))} werden`, thing: undefined };
   const told = suffers(course, rest, infinitive, named);
   if (told) return told;
   course.open = true;

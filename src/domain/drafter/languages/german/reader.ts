@@ -59,7 +59,7 @@ export class GermanReader {
     if (germanStanding(name) === "person") this.memory.I = capital(name.toLowerCase());
   }
 
-  read(statement: string): { deeds: ToldDeed[]; duties: string[]; hasVerb: boolean; isOpen: boolean } {
+  read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean; isOpen: boolean } {
     const said = this.wordsOf(statement);
     introduceBeside(this.memory, said);
     const words = inRole(this.memory, said);
@@ -68,6 +68,6 @@ export class GermanReader {
     const segments = segmentsOf(words);
     for (const at of segments.keys()) hear(course, segments, at);
     const deeds = course.found.map((deed) => ({ ...deed, who: germanSingular(deed.who) }));
-    return { deeds, duties: course.duties, hasVerb: course.hasVerb, isOpen: course.open };
+    return { deeds, hasVerb: course.hasVerb, isOpen: course.open };
   }
 }

@@ -16,9 +16,9 @@ test.each([
     "what the product does for somebody",
     "Steigt das Wasser, alarmiert das Programm den Schleusenwärter. Der Taucher wird vom System erinnert. Dem Lotsen wird die Ankunft per SMS mitgeteilt.",
     [
-      "Als Schleusenwärter möchte ich mich vom Programm alarmieren lassen",
-      "Als Taucher möchte ich mich vom System erinnern lassen",
-      "Als Lotse möchte ich mir die Ankunft per SMS mitteilen lassen",
+      "Als Schleusenwärter möchte ich alarmiert werden",
+      "Als Taucher möchte ich erinnert werden",
+      "Als Lotse möchte ich die Ankunft per SMS mitgeteilt bekommen",
     ],
   ],
   [

@@ -26,7 +26,7 @@ export function tellingOf(
   finite: GermanWord,
   named: Named | undefined,
   all: readonly GermanWord[],
-): { who?: string; said: string; thing: string | undefined } | undefined {
+): { who?: string; said: string; thing: string | undefined; duty?: string } | undefined {
   const { memory } = course;
   const { word } = finite;
   const last = own.at(-1)?.word ?? "";
@@ -85,8 +85,9 @@ export function tellingOf(
   const whole = `${parted?.word ?? ""}${base}`;
   if (whole === "geben" && all.some(({ word: one }) => one === "es")) return undefined;
   if (NO_DEED.has(whole)) return undefined;
-  const served = memory.product && servedBy(memory.product, parted ? own.slice(0, -1) : own, whole);
-  if (served) return { ...served, thing: undefined };
+  const done = parted ? own.slice(0, -1) : own;
+  const served = memory.product ? servedBy(done, whole) : undefined;
+  if (served) return { ...served, said: mine(served.said), thing: undefined, duty: [textOf(done), whole].join(" ") };
   course.parted = parted ? { base, tail: textOf(own.slice(0, -1)) } : undefined;
   if (own.length === 0 && course.afterFinal && memory.thing && isVerbLike(word))
     return { said: mine(`${memory.thing.words} ${whole}`), thing: memory.thing.head };

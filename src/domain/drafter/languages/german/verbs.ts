@@ -156,7 +156,9 @@ export function isVerbLike(word: string): boolean {
 export function finiteOf(form: string): { base: string; person: "1s" | "2s" | "3s" | "3p"; known: boolean } | undefined {
   const inner = form.replace(INSEPARABLE, "");
   const lead = form.slice(0, form.length - inner.length);
-  const third = THIRD.get(form) ?? (THIRD.get(inner) && `${lead}${THIRD.get(inner)}`);
+  // "schliesst", as people write in Switzerland
+  const swiss = THIRD.get(form.replace("ss", "ß"))?.replace("ß", "ss");
+  const third = THIRD.get(form) ?? swiss ?? (THIRD.get(inner) && `${lead}${THIRD.get(inner)}`);
   if (third) return { base: third, person: "3s", known: true };
   if (form.length < 3 || !/^[a-zäöüß]+$/.test(form)) return undefined;
   if (/(?:[^e]en|eien|ehen|e[lr]n|tun)$/.test(form)) return { base: form, person: "3p", known: isKnownVerb(form) };
@@ -208,6 +210,19 @@ export function infinitiveOfDone(done: string): string | undefined {
   if (lead && DONE.has(inner)) return `${lead}${DONE.get(inner)}`;
   if (/(?:^(?:be|ver|er|ent|zer|über|unter|wider)|ier).*t$/.test(done)) return finiteOf(done)?.base;
   return undefined;
+}
+
+/** "einsammeln" is done when it is "eingesammelt". */
+export function doneOf(base: string): string {
+  const strong = [...DONE].find(([, known]) => known === base)?.[0];
+  if (strong) return strong;
+  const lead = [...PREFIXES]
+    .sort((a, b) => b.length - a.length)
+    .find((one) => base.startsWith(one) && isKnownVerb(base.slice(one.length)));
+  if (lead) return `${lead}${doneOf(base.slice(lead.length))}`;
+  const inner = base.replace(INSEPARABLE, "");
+  if (inner !== base) return `${base.slice(0, -inner.length)}${doneOf(inner).replace(/^ge/, "")}`;
+  return /ieren$/.test(base) ? thirdOf(base) : `ge${thirdOf(base)}`;
 }
 
 /** Whether somebody is told something. */

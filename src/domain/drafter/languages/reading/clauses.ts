@@ -174,7 +174,8 @@ function joinedTo(
   const same = { ...clause, level: last.level, opener: last.opener, antecedent: last.antecedent, aside: last.aside };
   // "verifica se a peça está livre e | reserva-a"
   const happens =
-    last.group.kind === "state" || (has(grammar.noDeed, last.group.base) && !has(grammar.noDeed, clause.group.base));
+    /^(?:state|passive)$/.test(last.group.kind) ||
+    (has(grammar.noDeed, last.group.base) && !has(grammar.noDeed, clause.group.base));
   const holds = happens && clause.group.kind === "deed";
   if (last.level === "condition" && holds) return clause;
   if (last.level === "condition") return marked || last.group.person !== clause.group.person ? clause : same;

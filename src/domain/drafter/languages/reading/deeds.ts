@@ -71,6 +71,19 @@ export class DeedReader {
     if (standingOfNoun(name.toLowerCase(), this.grammar) === "person") this.context.speak(name.toLowerCase());
   }
 
+  /** "Só eu posso": by the role those who write gave themselves. */
+  withoutI(rule: string): string {
+    const { grammar, context } = this;
+    const { name } = context.speaker("1s");
+    if (name === grammar.unnamed.I || grammar.asksWhom) return rule;
+    const she = grammar.ends.feminine.test(name.split(" ")[0] ?? "");
+    const can: Readonly<Record<string, string>> = { puedo: "puede", debo: "debe", posso: "pode", devo: "deve" };
+    return rule.replace(/(?<!\p{L})(yo|eu) (puedo|debo|posso|devo)(?!\p{L})/iu, (_, I: string, verb: string) => {
+      const [he, her] = I.toLowerCase() === "yo" ? ["el", "la"] : ["o", "a"];
+      return `${she ? her : he} ${name} ${can[verb.toLowerCase()]}`;
+    });
+  }
+
   read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean; isOpen: boolean; introduces: boolean } {
     const { role } = this.grammar;
     this.context.role = role.exec(statement)?.[1]?.toLowerCase();
@@ -94,11 +107,15 @@ export class DeedReader {
     let isOpen = false;
     const first = this.clauses[0]?.level === "main" ? doneBeforehand(this.words, this.grammar) : undefined;
     if (first) this.context.meet(first.thing);
-    const deeds = this.clauses.flatMap((clause, at) => {
+    const deeds: ToldDeed[] = [];
+    for (const [at, clause] of this.clauses.entries()) {
       const told = this.deedsOf(clause, at);
       isOpen ||= told.length === 0 && (this.isByNobody(clause) || isByProduct(this.words, clause));
-      return told;
-    });
+      const last = deeds.at(-1);
+      const how = clause.group.beside && last ? textOf(this.words.slice(clause.from, clause.to)) : "";
+      if (last && OF_THE_SAME.test(how)) last.said = `${last.said}, ${how}`;
+      else deeds.push(...told);
+    }
     const [next] = deeds;
     const beforehand =
       next && first
@@ -289,7 +306,13 @@ export class DeedReader {
     const gap = this.subjects.gapOf(words, clause);
     if (gap === "object") return doing.explicit;
     const before = this.clauses[this.clauses.indexOf(clause) - 1];
-    if (before?.group.kind === "state" && antecedent && !this.clauses.some(({ resumes }) => resumes.includes(antecedent)))
+    const isDone = clause.after.length > 0 || group.clitic !== undefined;
+    if (
+      before?.group.kind === "state" &&
+      antecedent &&
+      isDone &&
+      !this.clauses.some(({ resumes }) => resumes.includes(antecedent))
+    )
       return true;
     if (aside || (antecedent?.prep !== undefined && /^quien/.test(opener ?? ""))) return true;
     // "fournit un arbitre qui signe la feuille"
@@ -488,7 +511,9 @@ export class DeedReader {
           : undefined;
       const inside = this.clauses.some(({ group }) => group.at < chunk.from && group.end >= chunk.from);
       const ahead = this.chunks.findLast((one) => one.kind === "named" && one.from < chunk.from - 1);
-      if (!base || inside || ahead?.kind !== "named" || this.subjects.standing(words, chunk.named) !== "person") return [];
+      const anybody = /^(?:une?|una|uma?)$/.test(words[chunk.from + 1]?.word ?? "");
+      if (!base || inside || anybody || ahead?.kind !== "named" || this.subjects.standing(words, chunk.named) !== "person")
+        return [];
       const thing = knownAs(words, ahead.named, grammar);
       const bare = thing.words.replace(new RegExp(`\\s*${escapePattern(done?.text ?? "")}$`), "");
       return [
@@ -528,6 +553,9 @@ const byProduct = ({ product }: Known) => (product ? { byProduct: true } : {});
 /** To whom something is said or given is not what it is done to. */
 const TELLS =
   /^(?:avisar|informar|notificar|escribir|preguntar|responder|contestar|pedir|decir|dar|enviar|mandar|entregar|pagar|subir|llegar|ir|volver|entrar|acceder|asistir)$/;
+
+/** "informando o nome dela": said of what the deed before was done to, it is no deed of its own. */
+const OF_THE_SAME = /(?<!\p{L})(?:del[ea]s?|de (?:él|ella|ellos|ellas)|d'(?:elles?|eux|lui))$/u;
 
 const WHEN = /^(?:cuando|quando|quand|lorsque|lorsqu')$/;
 

@@ -66,7 +66,8 @@ export type Grammar = {
   posing: RegExp;
   tells: RegExp;
   speaker: RegExp;
-  soFar: RegExp;
+  /** What is to be built, as who does something. */
+  system: string;
   /** "Necesitamos una aplicación": that something is wanted at all. */
   asks: RegExp;
   thing: RegExp;

@@ -104,6 +104,9 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   const verbNext =
     next?.tag === "open" && next.forms.some(({ known, person, kind }) => known && person.startsWith("3") && kind === undefined);
   if (!hangs && verbNext && has(grammar.nouns, word.word)) return -9;
+  if (at === 0 && form.person === "3s" && isSubjectOf(words, grammar)) return -9;
+  // "Entrega en 3 días hábiles"
+  if (at === 0 && has(grammar.nouns, word.word) && next?.tag === "prep" && words[at + 2]?.tag === "num") return -9;
   if (last?.tag === "open" && !hangs && has(grammar.leads, last.word) && (has(grammar.nouns, word.word) || form.person === "3s"))
     return -9;
   let score = form.known ? 2 : 0;
@@ -146,6 +149,17 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   )
     score -= 2;
   return score;
+}
+
+/** "Encomenda perecível não fica mais de 4 horas": what stands first, and its own verb behind it. */
+function isSubjectOf(words: readonly Word[], grammar: Grammar): boolean {
+  const verb = words.findIndex(
+    ({ tag, forms }, at) =>
+      at > 0 && tag === "open" && forms.some((one) => one.known && one.person === "3s" && one.kind === undefined),
+  );
+  const between = words.slice(1, verb);
+  if (verb < 1 || !between.every(({ tag }) => /^(?:open|neg|adv|clitic)$/.test(tag))) return false;
+  return between.some(({ tag }) => tag === "neg") || between.some(({ word }) => grammar.adjective.test(word));
 }
 
 /** "Quem abre os cofres é": who it is is yet to be said. */

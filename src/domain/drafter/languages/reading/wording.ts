@@ -186,12 +186,19 @@ export class Wording {
         const others = !speaks && !many && /^leurs?$/.test(word);
         const own = (other < 0 || at < other) && !others ? mine[word] : undefined;
         if (own === undefined) return word;
+        // "entrega los instrumentos y comprueba su estado": of what it was done to before
+        const article = OF_THINGS.test(words[at + 1] ?? "") && !speaks && at === 1 ? grammar.theirs[word] : undefined;
+        if (article) return article.split(" ")[0] ?? word;
         const [his = own, her = his] = own.split(" ");
         return this.isHers(words, at + 1) ? her : his;
       })
       .join(" ");
   }
 }
+
+/** What things have, and nobody who does something with them. */
+const OF_THINGS =
+  /^(?:estado|état|contenido|contenu|conteúdo|precio|prix|preço|peso|poids|tamaño|tamanho|origen|origem|temperatura|funcionamiento|fonctionnement|funcionamento)(?!\p{L})/u;
 
 /** "también", "aussi" and "puis" belong to what was said before. */
 function withoutAlso(tail: readonly Word[]): readonly Word[] {

@@ -53,8 +53,9 @@ export function wordsIn(sentence: string, grammar: Grammar): Word[] {
     // "Esta la revisa"
     if (/^(?:[eé]st[aeo]s?|és[ae]s?|aquell?[ao]?s?)$/.test(item.word) && item.tag === "det" && isThisOne(words, at, grammar))
       return { ...item, tag: "pron" };
-    // "a quem"
-    if (item.word === "a" && item.tag === "det" && words[at + 1]?.word === "quem") return { ...item, tag: "prep" };
+    // "a quem", "a um familiar"
+    if (item.word === "a" && item.tag === "det" && /^(?:quem|uma?|uns|umas|cada|alguém)$/.test(words[at + 1]?.word ?? ""))
+      return { ...item, tag: "prep" };
     if (has(grammar.alsoClitics, item.word) && item.tag !== "clitic")
       return { ...item, tag: articleOrClitic(words, at, grammar) };
     const would = item.tag === "infinitive" && grammar.conditional !== "" && mayBe(words, at, grammar);

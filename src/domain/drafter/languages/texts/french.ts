@@ -43,6 +43,7 @@ export const frenchTexts: Texts = {
     opening: (name, people) => `${name} est un logiciel pour les rôles suivants : ${people}.`,
     system: "Le système",
     rules: "Règles",
+    soFar: "Aujourd'hui",
     leftOut: "Hors périmètre",
     structure: "Structure",
     pages: (names) => `Le logiciel comporte les pages suivantes : ${names}.`,

@@ -33,6 +33,7 @@ export const germanTexts: Texts = {
     opening: (name, people) => `${name} ist eine Software für diese Rollen: ${people}.`,
     system: "Das System",
     rules: "Regeln",
+    soFar: "Heute",
     leftOut: "Nicht dabei",
     structure: "Aufbau",
     pages: (names) => `Es gibt diese Seiten: ${names}.`,

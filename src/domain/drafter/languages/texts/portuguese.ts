@@ -31,6 +31,7 @@ export const portugueseTexts: Texts = {
     opening: (name, people) => `${name} é um programa para os seguintes perfis: ${people}.`,
     system: "O sistema",
     rules: "Regras",
+    soFar: "Hoje",
     leftOut: "O que fica de fora",
     structure: "Estrutura",
     pages: (names) => `O programa tem as seguintes páginas: ${names}.`,

@@ -30,6 +30,7 @@ export const spanishTexts: Texts = {
     opening: (name, people) => `${name} es un programa para los siguientes roles: ${people}.`,
     system: "El sistema",
     rules: "Reglas",
+    soFar: "Hoy",
     leftOut: "Fuera de alcance",
     structure: "Estructura",
     pages: (names) => `El programa tiene las siguientes páginas: ${names}.`,

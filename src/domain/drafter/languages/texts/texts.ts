@@ -34,6 +34,7 @@ export type Texts = {
     opening(name: string, people: string): string;
     system: string;
     rules: string;
+    soFar: string;
     leftOut: string;
     structure: string;
     pages(names: string): string;

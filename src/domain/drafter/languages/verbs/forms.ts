@@ -8,6 +8,8 @@ export type Listed = readonly (readonly [form: string, person: Person, kind?: Fo
 
 /** How a language conjugates. */
 export type Conjugation = {
+  /** Verbs that only end like an irregular one: "répartir" is no "partir". */
+  unlike?: RegExp;
   /** Infinitives that are told apart from nouns; what is irregular stands in `irregular`. */
   verbs: string;
   /** "faire fait fait font faisons faites fait": the forms of one, then of many, then what is done. */
@@ -80,7 +82,7 @@ export class Verbs {
 
   private likeOf(base: string) {
     return this.patterns
-      .filter((one) => one.base.length > 4 && base.endsWith(one.base))
+      .filter((one) => one.base.length > 4 && base.endsWith(one.base) && !this.conjugation.unlike?.test(base))
       .sort((a, b) => b.base.length - a.base.length)[0];
   }
 

@@ -193,6 +193,7 @@ const WOULD: Readonly<Record<string, string>> = { voudr: "vouloir", pourr: "pouv
 const conjugation: Conjugation = {
   verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
+  unlike: /^(?:répartir|impartir|asservir|assortir)$/,
   regular,
   first: (base) => (base.endsWith("er") ? firstInFrench(base) : regular(base).find(([, person]) => person === "1s")?.[0]),
   bound(_base, _first, they) {
