@@ -136,7 +136,7 @@ function isToldIn(part: string, told: readonly string[]): boolean {
   const present = set(told.flatMap(stems).join(" "));
   const own = stems(part).filter((stem) => stem.length > 3 || /\d/.test(stem) || MANY.test(stem));
   const missing = own.filter((stem) => !present.has(stem));
-  return !missing.some((stem) => /\d/.test(stem) || MANY.test(stem)) && missing.length <= Math.max(1, own.length * 0.4);
+  return !missing.some((stem) => /\d/.test(stem) || MANY.test(stem)) && missing.length <= Math.max(1, own.length * 0.34);
 }
 
 /** The rules of a text, each so that it is understood where it stands alone. */
