@@ -4,7 +4,7 @@ import type { About, Term } from "./fact.ts";
 import { ownershipIn } from "./ownership.ts";
 import { isPerson } from "./people.ts";
 import { placedIn } from "./places.ts";
-import { type Trial, trialIn } from "./trials.ts";
+import { type Trial, trialIn, withoutLabels } from "./trials.ts";
 import { amountsIn } from "./units.ts";
 import { isDeed, type Token, termsOf, tokensOf } from "./words.ts";
 
@@ -40,7 +40,7 @@ const ROLE = /^(\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}):(?= \p{Ll}+s\b)/u;
 export function clausesOf(written: string): Clause[] {
   const text = written.replace(ROLE, "$1 ");
   const trial = trialIn(text);
-  if (trial) return [testOf(text, trial)];
+  if (trial) return testOf(withoutLabels(text), trial);
   const role = ROLE.exec(written)?.[1];
   if (role !== undefined) return duesOf(text, role.length);
   return sentencesIn(text).flatMap((sentence) => {
@@ -114,12 +114,29 @@ function conditionsOf(text: string, { start, end }: Span): Span[] {
   });
 }
 
-function testOf(text: string, { doneAt, seenAt }: Trial): Clause {
+const MESSAGE =
+  /\b(?:told|informed|messages?|says?|reads?|notice|hint|note|warning|error)\b[^.;'"“‘]{0,30}?(?:\bthat\s+|["'“‘:]\s?)([^.;'"”’]*\b(?:only|alone|exclusively|reserved)\b[^.;'"”’]*)/iu;
+const POINTING = /\b(?:it|this|these|they|that)\b/iu;
+
+/** What a message says of who alone may do something is a rule of the product. */
+function messageIn(text: string, seenAt: number): Span | undefined {
+  const found = MESSAGE.exec(text.slice(seenAt));
+  const said = found?.[1];
+  if (!found || said === undefined) return undefined;
+  const start = seenAt + found.index + found[0].length - said.length;
+  return { start, end: start + said.length };
+}
+
+function testOf(text: string, { doneAt, seenAt }: Trial): Clause[] {
   const seen = text.slice(seenAt);
-  const outcome: Outcome = seen === "" ? undefined : REFUSED.test(seen) ? "refused" : "allowed";
+  const message = messageIn(text, seenAt);
+  const outcome: Outcome = seen === "" ? undefined : message || REFUSED.test(seen) ? "refused" : "allowed";
   const given = termsOf(text.slice(0, seenAt)).filter(isPerson).slice(0, 1);
   const span = { start: 0, end: text.length };
-  return { ...madeOf(text, span, span, [{ start: 0, end: doneAt }], "test", given, outcome), seenAt };
+  const test = { ...madeOf(text, span, span, [{ start: 0, end: doneAt }], "test", given, outcome), seenAt };
+  if (!message) return [test];
+  const rule = clauseOf(text, trimmed(text, message));
+  return [test, POINTING.test(textOf(rule)) ? withTermsOf(rule, test) : rule];
 }
 
 function madeOf(
@@ -138,6 +155,7 @@ function madeOf(
   });
   const plain = tokensOf(text.slice(main.start, main.end));
   const placed = placedIn(text, main, termsOf(text.slice(main.start, main.end), plain).map(shifted), form === "story");
+  const asides = [...conditions, ...relativesOf(text, main)];
   const isCase = ({ start }: Term) => form !== "test" && conditions.some((span) => start >= span.start && start < span.end);
   const terms = placed.map((term) => (isCase(term) ? { ...term, place: { role: "case" as const, prep: "if", head: -1 } } : term));
   const tokens = plain.map(shifted);
@@ -152,12 +170,22 @@ function madeOf(
     seenAt: text.length,
     tokens,
     terms,
-    about: aboutOf(terms, conditions, {
+    about: aboutOf(terms, asides, {
       said: terms,
       times: timesIn(tokens, text),
       whose: ownershipIn(text.slice(main.start, main.end)),
     }),
   };
+}
+
+const RELATIVE = /\b(?<=\p{L} )(?:that|which|who) (?:(?:has|have|had|is|are|was|were|been|once|already) )+[\p{L}-]+/giu;
+
+/** "an order that has been shipped": which one, not what is done with it. */
+function relativesOf(text: string, { start, end }: Span): Span[] {
+  return [...text.slice(start, end).matchAll(RELATIVE)].map(({ index, 0: { length } }) => ({
+    start: start + index,
+    end: start + index + length,
+  }));
 }
 
 const LAST = /\b(?:last|first|final|next) (?:second|minute|hour|day|night|week|month|year)\b/iu;
@@ -171,6 +199,12 @@ const HELPING = new Set(
     " ",
   ),
 );
+/** What is done with a screen: the deed is what the button says. */
+const GESTURES = new Set(
+  `select selects selected press presses pressed click clicks clicked tap taps tapped choose chooses chosen try tries tried attempt attempts attempted`.split(
+    " ",
+  ),
+);
 const LIGHT = new Set(["expose", "run", "start", "load", "work"]);
 
 /** All terms, the deeds among them, and the one the clause is about: the first outside conditions that is not a helping verb. */
@@ -181,7 +215,7 @@ export function aboutOf(
 ): About {
   const free = terms.filter(({ start }) => !conditions.some((span) => start >= span.start && start < span.end));
   const outside = free.length > 0 ? free : terms;
-  const done = outside.filter(({ place, text }) => place?.role === "deed" && !HELPING.has(text));
+  const done = outside.filter(({ place, text }) => place?.role === "deed" && !HELPING.has(text) && !GESTURES.has(text));
   // "cancellation" is a deed as well as a word for it; "prescription" is a thing
   const named = outside.filter(({ ids, place }) => place?.role !== "deed" && ids.every(isDeed));
   const isFull = ({ ids }: Term) => !ids.some((id) => LIGHT.has(id));

@@ -50,6 +50,8 @@ const ANYONE = phrasing(`
   on his/her/their/my own
 `);
 
+const HELPING = /\b(?:may|can|could|must|should|shall|is|are|has|have)\b/u;
+
 /** Who may do what, and who alone. */
 export function permissionsIn(clause: Clause): Fact[] {
   const said = mainText(clause).trim();
@@ -86,9 +88,10 @@ function aloneIn(said: string): Term[] {
     const terms = termsOf(phrase);
     const people = terms.filter(isPerson);
     const near = at === 0 ? terms.slice(0, 3) : terms;
-    const named = phrase.search(/\b(?:may|can|could|must|should|shall|is|are|has|have)\b/u);
+    const named = phrase.search(HELPING);
     const fitting = people.filter((term) => near.includes(term) && (named < 0 || term.start < named));
     if (at <= 1 && fitting.length === 0 && named > 0 && people.length === 0) return terms.filter((term) => term.start < named);
+    if (at === 6 && HELPING.test(phrase)) continue;
     if (at === 0 && !(terms[0] && fitting.some((term) => term === terms[0] || term === terms[1]))) continue;
     if (fitting.length > 0) return at === 6 || at === 7 ? fitting.slice(-1) : fitting;
   }
@@ -132,7 +135,11 @@ function subjectOf({ terms, main, text }: Clause): Term[] {
 }
 
 function madeOf(clause: Clause, actor: readonly Term[], comparator: Comparator): Fact[] {
-  const rest = clause.terms.filter((term) => !actor.some(({ start, text }) => term.start === start && term.text === text));
+  // what is shown when something is refused is none of it
+  const until = clause.outcome === "refused" ? clause.seenAt : Number.POSITIVE_INFINITY;
+  const rest = clause.terms.filter(
+    (term) => term.start < until && !actor.some(({ start, text }) => term.start === start && term.text === text),
+  );
   const others = clause.form === "prose" ? rest.filter((term) => !actor.some(({ text }) => term.text === text)) : rest;
   const about = aboutOf(others, clause.conditions, clause.about);
   return [

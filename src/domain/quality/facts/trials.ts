@@ -8,6 +8,10 @@ const CHECKED = /(?:,?\s+(?:and|to)\s+)?\b(?:check|verify|confirm|assert|make su
 const ORDERED =
   /^\s*(?:(?:in|on|at|with) [^,;]{2,50},\s+)?(\p{L}+)(?: (?:in|out|off|on|up|down|over|away|back))?(?: (?:the|an?|this|that|its|his|her|their|no|as|at|to|from|into|for|with|any|every|each|all|more|less|\d+|\p{Ll}+teen|\p{Ll}+ty|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|\s+(?=\p{Lu}))/u;
 
+/** "Test: Enter a weight. Expected: It is saved." */
+const LABELLED = /^\s*(?:test(?: case)?|check|steps?|scenario)(?: \d+)?:\s+/iu;
+const EXPECTED = /\b(?:expected|result|outcome)(?: (?:result|outcome|behaviou?r))?:\s+/iu;
+
 const MOST_REMEMBERED = 10_000;
 /** A row is compared with many others. */
 const remembered = new Map<string, Trial | undefined>();
@@ -22,6 +26,8 @@ export function trialIn(text: string): Trial | undefined {
 }
 
 function readTrial(text: string): Trial | undefined {
+  const labels = labelsIn(text);
+  if (labels) return { doneAt: labels.test.length, seenAt: labels.expectedAt };
   const marks = [...text.matchAll(/\b(?:given|when|then)\b/giu)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),
     index,
@@ -34,6 +40,21 @@ function readTrial(text: string): Trial | undefined {
     };
   if (/^\s*when\b/iu.test(text)) return then === undefined ? undefined : { doneAt: 0, seenAt: then };
   return orderIn(text);
+}
+
+function labelsIn(text: string) {
+  const [test] = LABELLED.exec(text) ?? [];
+  const expected = EXPECTED.exec(text);
+  return test && expected ? { test, expected: expected[0], expectedAt: expected.index } : undefined;
+}
+
+/** The same test with blanks for the words that only head its parts. */
+export function withoutLabels(text: string): string {
+  const labels = labelsIn(text);
+  if (!labels) return text;
+  const { test, expected, expectedAt } = labels;
+  const from = expectedAt + expected.length;
+  return " ".repeat(test.length) + text.slice(test.length, expectedAt) + " ".repeat(expected.length) + text.slice(from);
 }
 
 function orderIn(text: string): Trial | undefined {

@@ -3,6 +3,7 @@ import { haveOppositeConditions } from "./conditions.ts";
 import { fulfilsException } from "./exceptions.ts";
 import { areOnTwoSides } from "./moments.ts";
 import { areOfOtherRanges } from "./ranges.ts";
+import { areInOtherStates, areOfThoseWithout } from "./told-apart.ts";
 
 /** "All other parcels": those nobody spoke of. */
 const REST = /^\s*(?:all |the )?(?:other|remaining|rest of)\b/iu;
@@ -15,6 +16,8 @@ export function areOtherCases(a: string, b: string): boolean {
     fulfilsException(a, b) ||
     areOnTwoSides(a, b) ||
     haveOppositeConditions(a, b) ||
+    areInOtherStates(a, b) ||
+    areOfThoseWithout(a, b) ||
     waitForOneMoment(a, b)
   );
 }

@@ -54,7 +54,7 @@ function subjectOf(terms: readonly Term[]): Term | undefined {
 }
 
 /** "kiosk session" and "browser session", "card payments" and "payments by wallet" */
-function haveOtherModifiers(a: readonly Term[], b: readonly Term[]): boolean {
+export function haveOtherModifiers(a: readonly Term[], b: readonly Term[]): boolean {
   const isHead = ({ place }: Term) => place?.role === "theme" || place?.role === "case";
   return a.filter(isHead).some((head) =>
     b.filter(isHead).some((same) => {

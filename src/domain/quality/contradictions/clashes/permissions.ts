@@ -1,7 +1,7 @@
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact } from "#domain/quality/facts/fact.ts";
 import { isEveryone, isPerson, sharePeople } from "#domain/quality/facts/people.ts";
-import { haveOtherThemes, haveOwnCases, tellApart } from "./other-things.ts";
+import { haveOtherModifiers, haveOtherThemes, haveOwnCases, tellApart } from "./other-things.ts";
 import { namesDeed, type Said, sameDeed, termsAbout } from "./said.ts";
 
 const ASKING = /^(?:request|ask|apply|applies|propose|suggest|prepare|draft|recommend|initiate)s?$/u;
@@ -17,6 +17,7 @@ export function permissionsClash({ fact: a }: Said, { fact: b }: Said, crowd: nu
   if (areApart(termsAbout(a), termsAbout(b))) return false;
   const [mine, theirs] = [a, b].map(({ about }) => about.said.filter((term) => !isPerson(term)));
   if (!mine || !theirs || haveOtherThemes(mine, theirs) || tellApart(mine, theirs) || haveOwnCases(mine, theirs)) return false;
+  if (haveOtherModifiers(a.about.said, b.about.said)) return false;
   if (crowd > 0.7 && (a.about.main !== b.about.main || things.length === 0 || overlap.share < 0.6)) return false;
   return (
     (sameDeed(a, b) || namesDeed(a, b)) &&
