@@ -1,4 +1,5 @@
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
+import { isWay } from "#domain/quality/facts/ways.ts";
 
 export type Indexed<Item> = { item: Item; key: string; facts: readonly Fact[] };
 
@@ -70,7 +71,7 @@ function marksOf(facts: readonly Fact[]): ReadonlySet<string> {
             .filter(Boolean)
             .map((name) => `=${name}`)
         : []),
-      ...(kind === "choice" || kind === "format" ? [`=${attribute}`] : []),
+      ...((kind === "choice" || kind === "format") && !isWay(attribute) ? [`=${attribute}`] : []),
     ]),
   );
 }

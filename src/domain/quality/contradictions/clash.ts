@@ -1,9 +1,11 @@
 import { isStrict } from "#domain/quality/facts/demands.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
+import { isWay } from "#domain/quality/facts/ways.ts";
 import { nearnessOf } from "./alignment.ts";
 import { areOfOtherRoles } from "./cases/roles.ts";
 import { areRivals } from "./clashes/choices.ts";
+import { haveOtherThemes } from "./clashes/other-things.ts";
 import { haveOtherTimes } from "./clashes/other-times.ts";
 import { rightsDiffer } from "./clashes/permissions.ts";
 import { amountsClash, valuesClash } from "./clashes/quantities.ts";
@@ -55,7 +57,8 @@ function clashOfFacts(one: Said, other: Said): Clash | undefined {
     }
     case "choice":
     case "format": {
-      if (!areRivals(a, b)) return undefined;
+      if (isWay(a.attribute) || !areRivals(a, b)) return undefined;
+      if (a.attribute !== b.attribute && haveOtherThemes(a.about.said, b.about.said)) return undefined;
       return a.attribute === "name" || a.attribute === "form" ? "name" : "choice";
     }
     case "permission":

@@ -34,7 +34,7 @@ export function areAtOdds(a: Said, b: Said, crowd = 0): boolean {
 const isOtherCase = (a: Said, b: Said) =>
   a.fact.kind !== "quantity" &&
   a.fact.kind !== "retention" &&
-  (isFaultTried(a, b) || (isTest(a.text) !== isTest(b.text) && areTimed(a, b)));
+  (isFaultTried(a, b) || isLimitKept(a, b) || isLimitKept(b, a) || (isTest(a.text) !== isTest(b.text) && areTimed(a, b)));
 
 /** Whether the rules of their kind hold two facts for at odds. */
 export function breakRules(a: Said, b: Said, crowd: number): boolean {
@@ -54,7 +54,14 @@ function breakRulesOfKind(a: Said, b: Said, crowd: number): boolean {
     case "format":
       return choicesClash(a, b, crowd);
     default:
-      return deedsClash(a, b, crowd) && !isFaultTried(a, b) && !areTimed(a, b) && !isSaidTwice(a, b);
+      return (
+        deedsClash(a, b, crowd) &&
+        !isFaultTried(a, b) &&
+        !isLimitKept(a, b) &&
+        !isLimitKept(b, a) &&
+        !areTimed(a, b) &&
+        !isSaidTwice(a, b)
+      );
   }
 }
 
@@ -84,6 +91,14 @@ function isFaultTried(a: Said, b: Said): boolean {
     );
   });
 }
+
+/** A test that is refused agrees with a rule that lets only something else through. */
+const isLimitKept = (rule: Said, trial: Said): boolean =>
+  trial.fact.kind === "polarity" &&
+  trial.fact.comparator === "does not" &&
+  isTest(trial.text) &&
+  !isTest(rule.text) &&
+  /\b(?:only|solely|exclusively|sole)\b/iu.test(rule.text);
 
 /** A deed allowed for a time, and its test before or after that time: "within 14 days", "15 days ago". */
 function areTimed(a: Said, b: Said): boolean {

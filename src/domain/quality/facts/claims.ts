@@ -1,3 +1,4 @@
+import type { Span } from "#domain/source-units/sentences.ts";
 import { type Clause, mainText } from "./clause.ts";
 import { demandsOf } from "./demands.ts";
 import type { Comparator, Fact, FactKind } from "./fact.ts";
@@ -5,6 +6,7 @@ import { choicesIn, formatFamilies } from "./families.ts";
 import { namesIn } from "./names.ts";
 import { statesNamed } from "./states.ts";
 import { amountsIn, lengthOfTime } from "./units.ts";
+import { waysIn } from "./ways.ts";
 import { rootOf } from "./words.ts";
 
 const NEGATIVE =
@@ -101,10 +103,15 @@ export function transitionsOf(clause: Clause): Fact[] {
   return [...named, ...states.map((state) => factOf(clause, "state_transition", { attribute: state }))];
 }
 
-/** The choices and formats a clause names, one fact for each family. */
+/** "all other file types are refused", in a clause of its own */
+const NO_OTHERS =
+  /\b(?:no|not any) (?:other|second|further)\b|\bnothing else\b|\b(?:(?:all|any|every|each) )?(?:others?(?: [\p{L}-]+){0,3}|(?:every|any)thing else) (?:is|are|will be|must be|get|gets) (?:not|never|refused|rejected|declined|blocked|ignored|turned away)\b/iu;
+
+/** The choices and formats a clause names, one fact for each family; of a test that is refused only those that are then seen. */
 export function choicesOf(clause: Clause): Fact[] {
   const said = clause.text.slice(clause.main.start, clause.main.end);
-  const found = [...choicesIn(said), ...namesIn(clause)];
+  const until = clause.outcome === "refused" ? clause.seenAt - clause.main.start : 0;
+  const found = [...choicesIn(said), ...namesIn(clause)].filter(({ start }) => start >= until);
   return [...new Set(found.map(({ family }) => family))].flatMap((family) => {
     const own = found.filter((one) => one.family === family);
     const [first] = own;
@@ -127,7 +134,7 @@ export function choicesOf(clause: Clause): Fact[] {
         attribute: family,
         value: values,
         comparator:
-          /\b(?:no|not any) (?:other|second|further)|nothing else/iu.test(clause.text) ||
+          NO_OTHERS.test(clause.text) ||
           /\b(?:only|alone|exclusively|solely|all|everywhere|throughout|every|none but|our only|single|always|any)\b/iu.test(said)
             ? "only"
             : "is",
@@ -138,6 +145,31 @@ export function choicesOf(clause: Clause): Fact[] {
     ];
   });
 }
+
+/** By which means something is done, and by which it is not; what rules one out speaks of what the clause before it does. */
+export function waysOf(clause: Clause, before?: Clause): Fact[] {
+  return waysIn(clause).map(({ family, values, denied, isOnly, spans }) => {
+    const isAddition = before !== undefined && values.length === 0;
+    const told = isAddition
+      ? termsWithout(
+          before,
+          waysIn(before).flatMap((ways) => ways.spans),
+        )
+      : [];
+    const said = [...told, ...termsWithout(clause, spans)];
+    const about = { ...(isAddition ? before.about : clause.about), said, terms: said };
+    return factOf(clause, "choice", {
+      attribute: family,
+      value: values,
+      comparator: isOnly ? "only" : "is",
+      condition: denied,
+      about,
+    });
+  });
+}
+
+const termsWithout = ({ terms }: Clause, spans: readonly Span[]) =>
+  terms.filter(({ start, end }) => !spans.some((span) => start < span.end && end > span.start));
 
 const OUT =
   /\b(?:out of (?:the )?scope|outside (?:of )?(?:the |this )?(?:scope|system|product|app|application|software|tool|platform|this)|not (?:in|within|part of) (?:the |this |our )?(?:scope|project|product|release|version|work|system)|not (?:a )?part of|no part of|not included|not covered|excluded?|excludes?|left out|leaves? out|left (?:to|for)|not (?:deal|concern)|do(?:es)? not (?:cover|deal|include|handle|offer|support|contain|concern)|no concern of|not a concern|not our (?:concern|business)|not planned|not foreseen|not supported|not provided|not offered|will not (?:be )?(?:offer|cover|build|include|support|provide|contain|built|offered|covered|included|supported|provided)\w*|(?:comes?|follows?) (?:only )?(?:in )?(?:a )?later|later (?:project|release|version|phase)|stays? outside|lies outside|beyond (?:the )?scope|not addressed|nothing to do with|(?:system|product|app|application|software|release|version|scope|platform|site|portal|it|we) (?:has|have|contains?|offers?|includes?|comes? with) no|there (?:is|are|will be|shall be) no|without any|we do not|not among|do without|not touched by|none of our (?:business|concern)|(?:we )?leaves? \w+(?: \w+){0,3} to the|not a subject|is left aside|deliberately|leave(?:s)? .* (?:out|aside)|other (?:\w+ )?(?:are|is) not|stays? with the)\b/iu;

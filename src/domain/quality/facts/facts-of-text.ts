@@ -1,6 +1,6 @@
 import { partsByHeading } from "#domain/quality/left-out.ts";
 import { isSingle } from "./attributes.ts";
-import { choicesOf, demandedBy, exclusionsOf, polarityOf, retentionOf, transitionsOf } from "./claims.ts";
+import { choicesOf, demandedBy, exclusionsOf, polarityOf, retentionOf, transitionsOf, waysOf } from "./claims.ts";
 import { clausesOf } from "./clause.ts";
 import type { Fact } from "./fact.ts";
 import { permissionsIn } from "./permissions.ts";
@@ -22,7 +22,7 @@ export function factsOfText(text: string): readonly Fact[] {
 
 function readFacts(text: string): Fact[] {
   const parts = partsByHeading(text);
-  return clausesOf(text).flatMap((clause) => {
+  return clausesOf(text).flatMap((clause, at, clauses) => {
     const part = parts.find(({ end }) => clause.span.start < end);
     if (part && clause.span.start < part.bodyAt) return [];
     if (part?.isLeftOut) return exclusionsOf(clause, true);
@@ -34,6 +34,7 @@ function readFacts(text: string): Fact[] {
       ...quantitiesIn(clause).filter(({ span, attribute }) => !taken.has(span.start) || isSingle(attribute.split("|")[0] ?? "")),
       ...permissionsIn(clause),
       ...choicesOf(clause),
+      ...waysOf(clause, clauses[at - 1]),
       ...excluded,
       ...demandedBy(clause),
       ...(excluded.length > 0 ? [] : [...transitionsOf(clause), ...polarityOf(clause)]),

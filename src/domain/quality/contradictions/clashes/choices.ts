@@ -2,9 +2,11 @@ import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { isOneForAll, isSaidByFamily } from "#domain/quality/facts/families.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
+import { isWay } from "#domain/quality/facts/ways.ts";
 import { termsOf } from "#domain/quality/facts/words.ts";
 import { haveOtherSubjects, haveOtherThemes, tellApart } from "./other-things.ts";
 import { isExcepted, peopleIn, type Said, termsAbout } from "./said.ts";
+import { waysClash } from "./ways.ts";
 
 const FILES = new Set(["file", "image", "video", "sound"]);
 
@@ -13,6 +15,7 @@ export function choicesClash(a: Said, b: Said, crowd: number): boolean {
   const one = a.fact;
   const other = b.fact;
   const isOnly = one.comparator === "only" || other.comparator === "only";
+  if (isWay(one.attribute)) return one.attribute === other.attribute && waysClash(a, b, crowd);
   if (!areRivals(one, other) || isExcepted(a, b)) return false;
   const [mine, theirs] = [specificOf(one), specificOf(other)];
   if (isNamed(one) && !isSaidAlike(one, other, crowd)) return false;
