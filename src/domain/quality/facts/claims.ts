@@ -75,8 +75,8 @@ function countOf(text: string, pattern: RegExp): number {
 
 /** What a deed asks for or does without: approval, an account, a name. */
 export function demandedBy(clause: Clause): Fact[] {
-  return demandsOf(clause).map(({ name, isAsked }) =>
-    factOf(clause, "polarity", { attribute: name, comparator: isAsked ? "does" : "does not" }),
+  return demandsOf(clause).map(({ name, isAsked, without }) =>
+    factOf(clause, "polarity", { attribute: name, comparator: isAsked ? "does" : "does not", value: without }),
   );
 }
 

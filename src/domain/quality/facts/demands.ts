@@ -1,173 +1,12 @@
 import type { Clause } from "./clause.ts";
-import { type Phrasing, phrasing } from "./phrasing.ts";
-
-type Demand = { name: string; asks: Phrasing; spares: Phrasing };
-
-/** What a deed may ask for or do without, whatever the deed is. */
-const DEMANDS: readonly Demand[] = [
-  {
-    name: "approval",
-    asks: phrasing(`
-      need/needs/require/requires/requiring/take/takes/demand/demands/awaits/await … approv*/consent/nod/permission/go-ahead/agreement/sign-off/countersign*/confirmation/review/clearance
-      need/needs/require/requires/take/takes/demand/demands … second/two/another … person/people/signature/signatures/inspector/doctor/pair/colleague/approver/approvers
-      need/needs/has/have/must/require/requires … to/first/be … approved/reviewed/confirmed/countersigned/cleared/checked/moderated/signed_off/released
-      must/has_to/have_to/shall (first) be approved/reviewed/confirmed/countersigned/cleared/checked/moderated/released/signed_off
-      only/not (yet) after/once/when/before/until/with … approv*/consent*/agreed/agreement/confirmed/reviewed/countersign*/cleared/signed_off/checked/looked
-      until/before/unless … has/have/is/are (been) approved/agreed/confirmed/looked/reviewed/checked/countersigned/signed/cleared/consented/passed/released/accepted
-      before … approves/agrees/confirms/checks/countersigns/reviews/releases/consents
-      until … approves/agrees/confirms/checks/countersigns/reviews/releases/consents/looks
-      has/have/must/needs (to) pass (through) … review/editing/copy-editing/check/approval/inspection/moderation/control
-      two/second … must/has_to/have_to/need/needs … approve/sign/countersign/confirm/agree/check
-      four_eyes/two-person/dual_control
-      only/exclusively on/with/upon/by … word/approval/consent/say-so
-    `),
-    spares: phrasing(`
-      without asking/approval/consent/permission/review/moderation/confirmation/consulting/countersign*
-      without … approval/consent/permission/review/confirmation/go-ahead/agreement/check
-      without anyone/anybody/any … checking/asking/approving/reviewing/agreeing/confirming/looking
-      without being/having … approved/reviewed/confirmed/checked/moderated/asked/ask
-      without a/any second/further … person/signature/check/approval/look
-      no approval/consent/permission/review/confirmation/countersign*/moderation/check/decision/second_signature
-      no/not … approval/consent/permission/confirmation/sign-off/signature/decision … needed/required/necessary/asked/demanded
-      second signature is/was not needed/required
-      alone decides/approves/decide
-      decides/decide/approves/approve alone/by_herself/by_himself/by_themselves/on_his_own/on_her_own/on_their_own
-      let/lets/allow/allows a single/one
-      own … approve/approves/release/releases/sign/signs
-      by/among themselves/themself … without
-      needs/need nobody's/no_one's/no
-      straight away/from/to/into … draft/requested
-    `),
-  },
-  {
-    name: "anonymity",
-    asks: phrasing(`
-      is/are/remain/remains/stay/stays secret
-      secret ballot/ballots/vote/votes
-      anonymous/anonymously/anonymised/anonymized/nameless/unnamed/pseudonym/pseudonyms/pseudonymous/incognito
-      stay/stays/remain/remains/kept/keep/keeps (the) unknown/secret/hidden
-      identity … never/not/hidden/secret/unknown
-      name/names/identity … never/not (be) shown/revealed/disclosed/listed/displayed/passed/given
-      without giving/stating/leaving … name/names
-      without (a/the/any) name/names
-      no name/names
-    `),
-    spares: phrasing(`
-      real/full/true/legal name/names
-      name/names is/are (always) shown/listed/printed/displayed/visible/published/handed/passed
-      hand/hands/show/shows/list/lists/pass/passes/give/gives/display/displays/print/prints/send/sends/reveal/reveals/publish/publishes … name/names/identity
-      with name/names
-      by name
-      see/sees/know/knows/learn/learns … who/name
-      see/sees/know/knows/learn/learns/show/shows/view/views/read/reads/trace/traces (exactly) which/who/whose … gave/wrote/said/answered/voted/chose/reported/submitted/entered/rated/sent/made/filled/ticked
-      who voted
-      who gave/wrote/said/answered/voted/chose/reported/submitted/rated
-    `),
-  },
-  {
-    name: "account",
-    asks: phrasing(`
-      unless … logged/signed in
-      only/must/need/needs/require/requires/demand/demands/first/mandatory … logged_in/signed_in/sign_in/log_in/sign-in/login/account/registration/register/registered/authenticat*
-      before/until/after/behind … account/sign-in/login/registration/registering/registered/signed_in/logged_in/signing_in/logging_in
-      registration/sign-in/login/account … is/are (always) required/needed/mandatory/obligatory/compulsory/first
-      anonymous/guest … not/impossible/refused
-    `),
-    spares: phrasing(`
-      without … sign-in/signing_in/logging_in/login/log-in/account/accounts/registration/registering/register/password
-      anonymously/unregistered
-      not signed/logged in
-      no/neither account/registration/sign-in/login/log-in
-      need/needs/take/takes/require/requires/ask/asks (for) no account/registration/sign-in/login/log-in
-      guest checkout/order/orders
-      as a guest
-    `),
-  },
-  {
-    name: "encryption",
-    asks: phrasing(`
-      encrypt/encrypts/encrypted/encryption/enciphered/ciphered/scrambled
-    `),
-    spares: phrasing(`
-      plain text/plaintext
-      unencrypted/clear-text/cleartext
-      in the clear
-      not/never/without encrypt*/encryption
-      no encryption
-    `),
-  },
-  {
-    name: "payment",
-    asks: phrasing(`
-      is/are/get/gets/be paid for … hours/work/time/shifts/help
-      costs/cost (the) (a) fee/money/euros
-      is/are charged for
-      is/are liable to a fee
-      subject to a fee/charge
-      at a charge/fee/price
-    `),
-    spares: phrasing(`
-      free of charge
-      for free/nothing
-      without/no charge/fee/payment/pay/cost/money
-      costs/cost nothing
-      receive/receives/get/gets no money/pay/wage/payment
-      unpaid
-    `),
-  },
-  {
-    name: "obligation",
-    asks: phrasing(`
-      mandatory/compulsory/obligatory/indispensable
-      must/has_to/have_to/always
-      is/are/was/were required
-      cannot/can't/not … without
-      blocked/locked/barred/refused until/unless/without
-      error … required/missing
-    `),
-    spares: phrasing(`
-      optional/optionally/voluntary/voluntarily/facultative
-      can/may/could (be) (also) skipped/omitted/left_out/left_empty/left_blank/switched_off/turned_off/disabled/deactivated
-      can/may/could/to turn_off/switch_off/disable/deactivate/opt_out/skip/leave_out/do_without
-      can/may/could/to turn/switch … off
-      not required/mandatory/necessary/compulsory/obligatory/obliged
-      need/needs not
-      no need/obligation
-    `),
-  },
-  {
-    name: "automation",
-    asks: phrasing(`
-      automatic/automatically/automated/unattended
-      by (the) system/software/itself/computer
-      on its own
-      without (any) human/manual/anyone's … involvement/intervention/help/work/input
-      without anyone/anybody
-    `),
-    spares: phrasing(`
-      by hand
-      manual/manually/personally/hand-picked
-      no/not/never/without automatic/automatically/automated/automation
-      no/not/never (done/made/set/sent/issued) automatically
-    `),
-  },
-  {
-    name: "sharing",
-    asks: phrasing(`
-      shared/common/joint/communal/jointly
-      a/one/single … for/by all/everyone/everybody/the_whole
-    `),
-    spares: phrasing(`
-      each/every/all/both … own/separate/individual/personal/themselves
-      each/every … a_separate/an_individual/a_personal
-      one/a … for/per each/every/person/member
-      individual/separate/personal … each/every
-    `),
-  },
-];
+import { DEMANDS } from "./lexicon/demands.ts";
+import { phrasing } from "./phrasing.ts";
 
 /** Demands of which only those of one matter are compared, whatever else speaks for it. */
-const STRICT = new Set(["obligation", "automation", "sharing"]);
+const STRICT = new Set(["obligation", "automation", "sharing", "refund", "payment", "giving"]);
+/** Demands that nearly every product makes of something: of them all that the one row names is in the other. */
+const PLAIN = new Set(["refund", "payment", "giving"]);
+export const isPlain = (name: string): boolean => PLAIN.has(name);
 export const isStrict = (name: string): boolean => STRICT.has(name);
 
 /** "Guests need not register": said, and not asked for. */
@@ -180,11 +19,33 @@ const RELIEVED = phrasing(`
   no need
 `);
 
-/** What a clause asks for (true) and what it spares (false), by name. */
-export function demandsOf(clause: Clause): { name: string; isAsked: boolean }[] {
+const WITHOUT =
+  /\b(?:without (?:(?:giving|entering|stating|adding|uploading|providing|choosing|naming|filling in|having|showing|any|an?|the|his|her|their|my) )*|no (?=(?:\p{L}+ )?\p{L}+ (?:is|was|has been) (?:given|entered|stated|added|uploaded|attached|provided|chosen|shown)))/iu;
+const MISSING =
+  /\b(?:is|are) (?:still )?missing\b|\bmust (?:be )?(?:enter|give|state|add|upload|provide|choose|fill)\w*|\b(?:enter|give|state|add|upload|provide) (?:an?|the|your)\b/iu;
+
+type Told = { name: string; isAsked: boolean; without: readonly string[] };
+
+/** What has to be given and what need not be: a wish or a test to do without it, or a message that it is missing. */
+function givenIn({ form, outcome, text, main, seenAt, terms }: Clause): Told | undefined {
+  const said = text.slice(main.start, main.end);
+  const left = WITHOUT.exec(said);
+  const at = main.start + (left ? left.index + left[0].length : 0);
+  const without = left ? (terms.find(({ start, end }) => end > at && start - at < 2)?.ids ?? []) : [];
+  const isRefused = form === "test" && outcome === "refused";
+  if (isRefused && (MISSING.test(text.slice(seenAt)) || left)) return { name: "giving", isAsked: true, without: [] };
+  if (without.length === 0 || (form === "test" && outcome !== "allowed")) return undefined;
+  const isAsked = form === "prose" && /\b(?:not|cannot|never|nobody)\b/iu.test(said);
+  return { name: "giving", isAsked, without: isAsked ? [] : without };
+}
+
+/** What a clause asks for (true) and what it spares (false), by name, with what it does without. */
+export function demandsOf(clause: Clause): Told[] {
   const said = clause.text.slice(clause.main.start, clause.main.end);
-  return DEMANDS.flatMap(({ name, asks, spares }): { name: string; isAsked: boolean }[] => {
-    if (spares.test(said)) return [{ name, isAsked: false }];
-    return asks.test(said) ? [{ name, isAsked: !RELIEVED.test(said) }] : [];
+  const told = DEMANDS.flatMap(({ name, asks, spares }): Told[] => {
+    if (spares.test(said)) return [{ name, isAsked: false, without: [] }];
+    return asks.test(said) ? [{ name, isAsked: !RELIEVED.test(said), without: [] }] : [];
   });
+  const given = givenIn(clause);
+  return given === undefined ? told : [...told.filter(({ name }) => name !== given.name), given];
 }

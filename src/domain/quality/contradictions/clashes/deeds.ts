@@ -1,8 +1,8 @@
 import { areOfOtherRoles } from "#domain/quality/contradictions/cases/roles.ts";
 import { areApart, oppositesBetween, overlapOf } from "#domain/quality/contradictions/overlap.ts";
-import { isStrict } from "#domain/quality/facts/demands.ts";
+import { isPlain, isStrict } from "#domain/quality/facts/demands.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
-import { areOfOneMatter } from "./one-matter.ts";
+import { areOfOneMatter, areOfPlainMatter } from "./one-matter.ts";
 import { haveOtherOwners, haveOtherThemes, haveOwnCases, tellApart } from "./other-things.ts";
 import { areOfOtherPeople, isExcepted, type Said, sameDeed, termsAbout, thingsOf } from "./said.ts";
 
@@ -45,6 +45,10 @@ function areOtherEvents({ about: a }: Fact, { about: b }: Fact): boolean {
   return one.length > 0 && other.length > 0 && !one.some((id) => other.includes(id)) && a.main !== "" && b.main !== "";
 }
 
+/** Whether one does without a thing the other does not speak of. */
+const lacksOther = ({ value }: Fact, { about }: Fact) =>
+  typeof value !== "number" && value.length > 0 && !about.said.some(({ ids }) => ids.some((id) => value.includes(id)));
+
 /** What stands for a demand is no part of what it is asked for. */
 const NAMES_DEMAND = new Set(
   `approve sign confirm check review second account register sign in anonym name identity encrypt plain text free pay charge price offline straight reason user`.split(
@@ -57,6 +61,7 @@ function demandsClash(a: Said, b: Said): boolean {
   const [one, other] = [a.fact, b.fact];
   if (one.comparator === other.comparator || isExcepted(a, b)) return false;
   if (areApart(termsAbout(one), termsAbout(other))) return false;
+  if (isPlain(one.attribute)) return areOfPlainMatter(one, other) && !lacksOther(one, other) && !lacksOther(other, one);
   if (isStrict(one.attribute)) return areOfOneMatter(one, other);
   if (tellApart(one.about.said, other.about.said)) return false;
   const isOwn = ({ ids }: Term) => !ids.some((id) => NAMES_DEMAND.has(id));
