@@ -102,5 +102,6 @@ const isLimitKept = (rule: Said, trial: Said): boolean =>
 
 /** A deed allowed for a time, and its test before or after that time: "within 14 days", "15 days ago". */
 function areTimed(a: Said, b: Said): boolean {
+  if (/^(?:ends|stays)$/u.test(a.fact.attribute)) return false;
   return a.fact.about.times > 0 && b.fact.about.times > 0;
 }

@@ -6,6 +6,7 @@ import { choicesIn, formatFamilies } from "./families.ts";
 import { namesIn } from "./names.ts";
 import { statesNamed } from "./states.ts";
 import { amountsIn, lengthOfTime } from "./units.ts";
+import { validityOf } from "./validity.ts";
 import { waysIn } from "./ways.ts";
 import { rootOf } from "./words.ts";
 
@@ -96,6 +97,8 @@ export function transitionsOf(clause: Clause): Fact[] {
   if (UNTIL.test(said)) states.push("until");
   else if (AFTER.test(said) && !isDenied(clause)) states.push("after");
   if (ORDERED.test(clause.text.slice(clause.span.start, clause.span.end))) states.push("order");
+  const validity = validityOf(clause);
+  if (validity) states.push(validity);
   const named = statesNamed(clause).map(({ fact, words }) => {
     const terms = clause.terms.filter(({ ids, text }) => !words.has(rootOf(text)) && !ids.some((id) => words.has(id)));
     return factOf(clause, "state_transition", { ...fact, about: { ...clause.about, terms } });

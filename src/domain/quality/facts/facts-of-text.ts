@@ -2,6 +2,7 @@ import { partsByHeading } from "#domain/quality/left-out.ts";
 import { isSingle } from "./attributes.ts";
 import { choicesOf, demandedBy, exclusionsOf, polarityOf, retentionOf, transitionsOf, waysOf } from "./claims.ts";
 import { clausesOf } from "./clause.ts";
+import { isPlain } from "./demands.ts";
 import type { Fact } from "./fact.ts";
 import { permissionsIn } from "./permissions.ts";
 import { quantitiesIn } from "./quantities.ts";
@@ -36,7 +37,7 @@ function readFacts(text: string): Fact[] {
       ...choicesOf(clause),
       ...waysOf(clause, clauses[at - 1]),
       ...excluded,
-      ...demandedBy(clause),
+      ...demandedBy(clause).filter(({ attribute }) => excluded.length === 0 || !isPlain(attribute)),
       ...(excluded.length > 0 ? [] : [...transitionsOf(clause), ...polarityOf(clause)]),
     ];
   });

@@ -35,12 +35,12 @@ function spelled(text: string): string[] {
   return partsOf(text).map(({ text: word }) => word);
 }
 
+const ARTICLE = /^(?:an?|the)$/;
+
 function partsOf(text: string): Token[] {
-  return [...text.matchAll(/\p{L}+|\d+|[#€$£°+%]/gu)].map(({ 0: found, index }) => ({
-    text: found.toLowerCase(),
-    start: index,
-    end: index + found.length,
-  }));
+  return [...text.matchAll(/\p{L}+|\d+|[#€$£°+%]/gu)]
+    .map(({ 0: found, index }) => ({ text: found.toLowerCase(), start: index, end: index + found.length }))
+    .filter((token) => !ARTICLE.test(token.text));
 }
 
 function add(member: Member) {
@@ -69,7 +69,7 @@ export function isSaidByFamily(family: string, { ids }: Term): boolean {
 }
 
 read(CHOICES);
-export const formatFamilies = read(FORMATS);
+export const formatFamilies = new Set([...read(FORMATS), "decimals"]);
 
 const isSame = (said: string | undefined, word: string) => said === word || said === `${word}s` || said === `${word}es`;
 
@@ -87,6 +87,17 @@ const SHAPES: readonly (readonly [RegExp, string, string])[] = [
     "date order",
     "3 march 2025",
   ],
+  [
+    /\b(?:whole|full|round(?:ed)?(?: up| down| off)? to (?:the )?(?:next |nearest )?(?:whole|full)?) ?(?:numbers?|units?|euros?|francs?|dollars?|pounds?|crowns?|kroner|percent|degrees?|kilomet(?:re|er)s?|met(?:re|er)s?|kilos?|kilograms?|grams?|lit(?:re|er)s?|points?)\b|\bintegers?\b|\b(?:no|without(?: any)?|zero) (?:decimals?|decimal places?|cents|fractions?)\b/giu,
+    "decimals",
+    "none",
+  ],
+  [
+    /\b(?<!\b(?:no|zero|without|any) )(?:decimals?(?: places?)?|digits? (?:after|behind) the (?:decimal )?(?:point|comma)|half points?)\b(?! (?:point|comma|mark|separator|degree|hour|fraction))/giu,
+    "decimals",
+    "some",
+  ],
+  [/\b\p{Lu}{1,4}-\d[\d-]+\b/gu, "number digits", "letters only"],
   [/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?!\d)/gu, "decimal mark", "decimal comma"],
   [/(?<![\d.,])\d{1,3}(?:,\d{3})*\.\d{2}(?![\d.])/gu, "decimal mark", "decimal point"],
 ];

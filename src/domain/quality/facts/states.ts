@@ -4,6 +4,7 @@ import { rootOf, tokensOf } from "./words.ts";
 
 /** "to the state paid", "into “inspection”", "becomes leased", "goes back into review" */
 const TARGETS: readonly RegExp[] = [
+  /\b(?:(?:has|have|gets?|receives?|shows?) (?:the )?(?:state|status|stage)|(?:its|their|the|'s|’s) (?:state|status|stage) (?:is|becomes|stays|remains)(?: still)?|changes? to) ["“”'‘’]([\p{L}-]+)/giu,
   /\b(?:to|into|in|as) (?:the )?(?:state|status|stage)(?: of)? ["“”'‘’]?([\p{L}-]+)/giu,
   /\b(?:to|into|in|as|becomes?|counts? as|marked) ["“]([\p{L}-]+)["”]/giu,
   /\b(?:becomes?|turns?|counts? as|is marked(?: as)?|(?:go|goes|moves?|moved|pass|passes|returns?|set|put) (?:back )?(?:to|into)) (?!the |an? |not |no )([\p{L}-]+)/giu,

@@ -31,17 +31,17 @@ export function areOfOneMatter(a: Fact, b: Fact): boolean {
 /** Words that tell of a demand itself, or of nothing that is asked for. */
 const DEMANDS =
   /^(?:charge|pay|paid|fee|fine|cost|price|money|refund\w*|back|reimburs\w*|repa(?:id|y)|require\w*|optional|mandatory|ask\w*|enter\w*|giv\w*|stat(?:e|ed|ing)|add\w*|upload\w*|miss\w*|collect\w*|need\w*|must|free|amount|full|euros?|francs?|cents?|dollars?|pounds?|get|gets|obtain\w*|receive\w*|told|message|field|form|save\w*|submit\w*|fill\w*|provid\w*|leave\w*|left|empty|blank|system|refuse\w*|accept\w*|contain\w*|include\w*|show\w*|accompan\w*|bring\w*)$/iu;
-const isOfMatter = (term: Term) => !isPerson(term) && !DEMANDS.test(term.text);
 
 /** Whether all that one of two rows names is in the other, but for words of the demand: late books, and not reserving one. */
-export function areOfPlainMatter(a: Fact, b: Fact): boolean {
+export function areOfPlainMatter(a: Fact, b: Fact, words: RegExp = DEMANDS): boolean {
+  const isOfMatter = (term: Term) => !isPerson(term) && !words.test(term.text);
   if (areOfOtherRoles(a, b) || areOfOtherPeople(a, b) || tellApart(a.about.said, b.about.said)) return false;
   const [mine, theirs] = [a, b].map(({ about }) => about.said.filter(isOfMatter));
   const rest = (terms: readonly Term[] = [], others: readonly Term[] = []) =>
     terms.filter((term) => !others.some((other) => nearnessOf(term, other) >= NEAR));
   const [own, others] = [rest(mine, theirs), rest(theirs, mine)];
-  const isShared = (mine?.length ?? 0) > own.length;
-  return isShared && (own.every(isPale) || others.every(isPale));
+  const isShared = mine?.some((term) => isThing(term) && !own.includes(term));
+  return isShared === true && (own.every(isPale) || others.every(isPale));
 }
 
 /** What says little, unless it is what is done. */

@@ -1,15 +1,28 @@
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
+import { areOfPlainMatter } from "./one-matter.ts";
 import { areReversed } from "./orders.ts";
 import { haveOtherThemes, haveOwnQualities, tellApart } from "./other-things.ts";
 import { type Said, sameDeed, termsAbout } from "./said.ts";
-import { haveOtherTriggers } from "./triggers.ts";
+import { haveOtherTriggers, isDoneTooEarly } from "./triggers.ts";
+
+/** Words that tell whether a thing is over, and until when. */
+const VALIDITY =
+  /^(?:suspend\w*|block\w*|lock\w*|clos\w*|cancel\w*|deactivat\w*|disabl\w*|withdr\w*|revok\w*|terminat\w*|invalid|void|unavailable|laps\w*|expir\w*|los\w*|validity|run|runs|remains?|stays?|continu\w*|keeps?|active|valid|open|usable|available|enabled|accessible|bookable|force|immediately|at once|end|ends|season|due)$/iu;
 
 /** What may follow by one and not by the other; of `crowd` see `areAtOdds`. */
 export function statesClash(a: Said, b: Said, crowd: number): boolean {
   if (typeof a.fact.value !== "number" && a.fact.value.length > 0) return isPutElsewhere(a.fact, b.fact, crowd);
   const pair = [a.fact.attribute, b.fact.attribute].toSorted().join();
-  if (pair === "order,order") return areReversed(a.text, b.text, crowd) || haveOtherTriggers(a.text, b.text);
+  if (pair === "order,order")
+    return (
+      areReversed(a.text, b.text, crowd) ||
+      haveOtherTriggers(a.text, b.text) ||
+      isDoneTooEarly(a.text, b.text) ||
+      isDoneTooEarly(b.text, a.text)
+    );
+  if (pair === "ends,stays")
+    return !areApart(termsAbout(a.fact), termsAbout(b.fact)) && areOfPlainMatter(a.fact, b.fact, VALIDITY);
   if (!["back,final", "direct,step", "after,until"].includes(pair)) return false;
   if (areApart(termsAbout(a.fact), termsAbout(b.fact))) return false;
   const said = [a.fact.about.said, b.fact.about.said] as const;

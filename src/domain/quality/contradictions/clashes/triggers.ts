@@ -3,6 +3,7 @@ import { remembering } from "#domain/quality/contradictions/cases/reading.ts";
 import { isDenied } from "#domain/quality/facts/claims.ts";
 import type { Term } from "#domain/quality/facts/fact.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
+import { trialIn } from "#domain/quality/facts/trials.ts";
 import { haveOtherThemes, tellApart } from "./other-things.ts";
 
 /** When something is done: at once, not before something else, or at a moment. */
@@ -61,6 +62,27 @@ export function waitForOneMoment(a: string, b: string): boolean {
         [one.pace, other.pace].toSorted().join() === "at once,only after" &&
         one.moment.filter(({ weight }) => weight === 1).filter((term) => isAmong(term, other.moment)).length > 1,
     ),
+  );
+}
+
+const NOT_YET = /\b(?:not|never)(?: yet)?(?: been)?\s*$|n['’]t(?: yet)?(?: been)?\s*$/iu;
+const ANY_DENIAL = /\b(?:not|no|never|cannot|refus\w*|reject\w*)\b|n['’]t\b/iu;
+
+const trialTermsOf = remembering((_, clauses) => clauses.flatMap(({ terms, form }) => (form === "test" ? terms : [])));
+
+/** Whether a test shows as done what a rule lets be done only after something that has not happened. */
+export function isDoneTooEarly(rule: string, trial: string): boolean {
+  const seenAt = trialIn(trial)?.seenAt ?? trial.length;
+  if (seenAt >= trial.length || ANY_DENIAL.test(trial.slice(seenAt))) return false;
+  const terms = trialTermsOf(trial);
+  const isMissing = (term: Term) =>
+    terms.some((one) => one.start < seenAt && NOT_YET.test(trial.slice(0, one.start)) && nearnessOf(one, term) >= NEAR);
+  return triggersOf(rule).some(
+    ({ pace, moment, deed }) =>
+      pace === "only after" &&
+      moment.some(isMissing) &&
+      deedsIn(deed).some((done) => terms.some((one) => one.start >= seenAt && nearnessOf(one, done) >= NEAR)) &&
+      deed.some((thing) => isThing(thing) && isAmong(thing, terms)),
   );
 }
 

@@ -58,7 +58,7 @@ measures: metric, metre, meter, centimetre, centimeter, kilometre, kilometer, ki
 degrees: celsius, °c | fahrenheit, °f | kelvin
 decimal mark: decimal comma, comma before the cents, comma as decimal, comma for decimals | decimal point, point before the cents, dot before, point as decimal, decimal dot, point before the decimals
 grouping mark: point between thousands, dot between thousands, thousands point | comma between thousands, thousands comma | space between thousands, thin space | apostrophe between thousands
-name order: first name first, given name before, given name first, first name before | last name first, surname first, family name before, family name first, last name before, surname before, surname followed
+name order: first name first, given name before, given name first, first name before, first name stands before, given name stands before | last name first, surname first, family name before, family name first, last name before, surname before, surname followed
 encoding: utf-8, unicode | latin-1, iso 8859-1, windows-1252 | ascii | utf-16
 phone form: international form, with country code, country code in front, country code, +49, e.164, plus sign and country code, country code | national form, without country code, leading zero, local form
 orientation: portrait, upright | landscape, sideways, horizontal
@@ -66,7 +66,7 @@ paper: a4 | a5 | letter size, us letter, letter format | a3 | thermal roll, rece
 case: upper case, capital letters, capitals, uppercase, all caps, block letters | lower case, small letters, lowercase
 coordinates: decimal degrees | degrees minutes and seconds, degrees, minutes and seconds | utm
 code kind: qr code | barcode, ean, ean-13, code 128, bar code | data matrix
-number digits: digits only, only digits, all digits, numeric, six digits, five-digit, four-digit, six-digit, eight-digit, four digits, five digits, eight digits, purely numeric, counter | letters only, random characters, letters and digits, alphanumeric, random letters, random string, uuid, letter
+number digits: digits only, only digits, all digits, numeric, six digits, five-digit, four-digit, six-digit, eight-digit, four digits, five digits, eight digits, purely numeric, counter, numbers from, as numbers | letters only, letters from, as letters, random characters, letters and digits, alphanumeric, random letters, random string, uuid, letter
 week start: monday first, starts on monday, begin on monday, monday to sunday, begins on monday, week starts on monday, from monday | sunday first, starts on sunday, begin on sunday, sunday to saturday, begins on sunday, sunday as the first
 mail form: plain text mail, plain text, text only | html mail, html e-mail, html, with pictures
 duration form: hours and minutes, hh:mm, minutes and hours, hours:minutes | decimal hours, hours as decimals, hundredths of an hour, quarter hours as decimals, decimal fractions of an hour, decimal fraction
