@@ -53,3 +53,33 @@ test.each([
 test("a second is a length of time only where nothing is counted [FACT-18]", () => {
   expect(among("A page opens within a second after the click.", "A page opens within 1 second after the click.")).toEqual([]);
 });
+
+test.each([
+  [
+    "what people are named as",
+    "A boat can have four skippers at most.",
+    "As the owner of a boat, I want to name six people as skippers, so that the boat is used more often.",
+  ],
+  [
+    "what begins with fewer than it takes",
+    "A regatta starts with at least six boats.",
+    "Given a regatta with four boats, when the morning comes, then the regatta starts.",
+  ],
+])("a number that breaks a bound is found by what is counted: %s [FACT-31]", (_, a, b) => {
+  expect(among(a, b)).toMatchObject([{ kind: "quantity" }]);
+});
+
+test.each([
+  [
+    "what begins with fewer is called off",
+    "A regatta starts with at least six boats.",
+    "Given a regatta with four boats, when the morning comes, then the regatta is cancelled.",
+  ],
+  [
+    "each number starts something of its own",
+    "Skippers see a warning when 80 percent of the fuel is used.",
+    "The engine is throttled when 100 percent of the fuel is used.",
+  ],
+])("numbers that fit are no contradiction: %s [FACT-31]", (_, a, b) => {
+  expect(among(a, b)).toEqual([]);
+});

@@ -49,6 +49,8 @@ describe("pairs of rows that contradict, and pairs that only look so", () => {
     ["seventh", 0.32, 0.37],
     ["eighth", 0.73, 0.05],
     ["ninth", 0.86, 0.03],
+    ["tenth", 0.91, 0.04],
+    ["eleventh", 0.72, 0.09],
   ])("are told apart: %s [FACT-1]", (name, found, wrong) => {
     const measured = figures(read<Pair[]>(name));
     expect(measured.found).toBeGreaterThanOrEqual(found);

@@ -119,10 +119,15 @@ function isName(clause: Clause, { at, value, dimension }: Amount): boolean {
   return dimension === "count" && (value === 1 || value === 0) && !/^\d/.test(text) && !isCounted;
 }
 
+/** "five people as organisers" are five organisers. */
+const AS = /^(?:people|persons|members|users|colleagues|friends|others) (?:to be |to act )?as (?:an? |the )?/iu;
+
 /** The thing that is counted: "12 participants". */
 function countedOf(clause: Clause, { until, dimension, isOrdinal }: Amount): string {
   if (dimension !== "count" || isOrdinal) return "";
   const from = clause.tokens[until]?.start ?? -1;
-  const near = clause.terms.find(({ start }) => start >= from && from >= 0);
-  return near && near.start - from < 24 ? near.ids.join("|") : "";
+  const isAs = AS.exec(clause.text.slice(from));
+  const counted = isAs && from >= 0 ? from + isAs[0].length : from;
+  const near = clause.terms.find(({ start }) => start >= counted && from >= 0);
+  return near && near.start - counted < 24 ? near.ids.join("|") : "";
 }

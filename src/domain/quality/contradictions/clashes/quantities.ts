@@ -1,4 +1,5 @@
 import { alignmentOf } from "#domain/quality/contradictions/alignment.ts";
+import { remembering } from "#domain/quality/contradictions/cases/reading.ts";
 import { areOfOtherRoles } from "#domain/quality/contradictions/cases/roles.ts";
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import { isSingle, isSpecific } from "#domain/quality/facts/attributes.ts";
@@ -54,7 +55,24 @@ export function amountsClash(a: Said, b: Said): boolean {
   if (!sameUnit || areOfOtherRoles(one, other)) return false;
   if (isForeseen(one) || isForeseen(other)) return isTooMuch(one, other) || isTooMuch(other, one);
   if (one.condition.join() !== other.condition.join()) return false;
-  return valuesClash(one, other) && !givesToo(a, other) && !givesToo(b, one);
+  if (areThresholds(a, b)) return false;
+  return (valuesClash(one, other) || falls(one, other) || falls(other, one)) && !givesToo(a, other) && !givesToo(b, one);
+}
+
+/** Whether what a rule lets happen from a number on happens with fewer. */
+const falls = (held: Fact, bound: Fact): boolean =>
+  held.comparator === "held" &&
+  bound.comparator === "at least" &&
+  Number(held.value) < Number(bound.value) &&
+  held.about.deeds.some((deed) => deed === bound.about.main);
+
+const conditionsOf = remembering((_, clauses) => clauses.flatMap(({ form, conditions }) => (form === "test" ? [] : conditions)));
+
+/** Whether each number starts something of its own: a warning at 80 %, a block at 100 %. */
+function areThresholds(a: Said, b: Said): boolean {
+  const isStart = ({ fact, text }: Said) =>
+    conditionsOf(text).some(({ start, end }) => fact.span.start >= start && fact.span.end <= end);
+  return isStart(a) && isStart(b) && a.fact.about.main !== "" && b.fact.about.main !== "" && !sameDeed(a.fact, b.fact);
 }
 
 const isForeseen = ({ condition }: Fact) => condition.includes(FORESEEN);
