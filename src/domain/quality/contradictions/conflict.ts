@@ -79,13 +79,16 @@ const isSaidTwice = (a: Said, b: Said) =>
 const FAULT =
   /\b(?:missing|empty|no\b|not|nothing|cannot|collides?|clash(?:es)?|without|already|revoked|expired|older than|wrong|invalid|left|unfinished|second|withdrawn|too (?:many|long|large|big)|sold|taken|fails?|offline|lost|changed|broken|breaks?|interrupted|exists|unknown|blocked|locked|before|another)\b/iu;
 
+/** "It is refused because it exceeds what was paid." */
+const REASON = /\bbecause\b(?!.*\bonly\b)/iu;
+
 /** A test whose case is set apart by a fault says nothing of the case without one. */
 function isFaultTried(a: Said, b: Said): boolean {
   return [a, b].some(({ fact, text }) => {
     const seenAt = trialIn(text)?.seenAt ?? 0;
     return (
       seenAt > 0 &&
-      FAULT.test(text.slice(0, seenAt)) &&
+      (FAULT.test(text.slice(0, seenAt)) || REASON.test(text.slice(seenAt))) &&
       /^(?:may not|does not)$/u.test(fact.comparator) &&
       !/\bdouble\b/iu.test(text)
     );

@@ -34,6 +34,7 @@ function givenIn({ form, outcome, text, main, seenAt, terms }: Clause): Told | u
   const without = left ? (terms.find(({ start, end }) => end > at && start - at < 2)?.ids ?? []) : [];
   const isRefused = form === "test" && outcome === "refused";
   if (isRefused && (MISSING.test(text.slice(seenAt)) || left)) return { name: "giving", isAsked: true, without: [] };
+  if (form === "prose" && !/\b(?:can|cannot|may|could)\b/iu.test(said)) return undefined;
   if (without.length === 0 || (form === "test" && outcome !== "allowed")) return undefined;
   const isAsked = form === "prose" && /\b(?:not|cannot|never|nobody)\b/iu.test(said);
   return { name: "giving", isAsked, without: isAsked ? [] : without };

@@ -35,12 +35,16 @@ function spelled(text: string): string[] {
   return partsOf(text).map(({ text: word }) => word);
 }
 
-const ARTICLE = /^(?:an?|the)$/;
+/** "a country code", but not "a4" or "a.m.". */
+const ARTICLE = /\b(?:an?|the)(?=\s+\p{L}{2})/giu;
 
 function partsOf(text: string): Token[] {
-  return [...text.matchAll(/\p{L}+|\d+|[#€$£°+%]/gu)]
-    .map(({ 0: found, index }) => ({ text: found.toLowerCase(), start: index, end: index + found.length }))
-    .filter((token) => !ARTICLE.test(token.text));
+  const said = text.replace(ARTICLE, (found) => " ".repeat(found.length));
+  return [...said.matchAll(/\p{L}+|\d+|[#€$£°+%]/gu)].map(({ 0: found, index }) => ({
+    text: found.toLowerCase(),
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 function add(member: Member) {

@@ -42,6 +42,7 @@ function isOnlyOne(before: string, after: string): boolean {
 }
 
 export function waysIn({ text, main, outcome }: Clause): Ways[] {
+  if (outcome === "refused") return [];
   const said = text.slice(main.start, main.end);
   return families.flatMap(({ family, values, any }) => {
     const found = [...said.matchAll(any)].flatMap(({ 0: name, index }) => {
@@ -51,7 +52,7 @@ export function waysIn({ text, main, outcome }: Clause): Ways[] {
     if (found.length === 0) return [];
     const isLocal = found.map(({ start }) => DENIED_BEFORE.test(said.slice(0, start)));
     const isOnly = ONLY_ONE.test(said) || found.some(({ start, end }) => isOnlyOne(said.slice(0, start), said.slice(end)));
-    const isAllDenied = outcome === "refused" || (!isOnly && !isLocal.includes(true) && DENIED.test(said) && OFFERED.test(said));
+    const isAllDenied = !isOnly && !isLocal.includes(true) && DENIED.test(said) && OFFERED.test(said);
     const isDenied = found.map((_, at) => isAllDenied || isLocal[at] === true);
     const valuesOf = (isTold: (at: number) => boolean) => [
       ...new Set(found.filter((_, at) => isTold(at)).map(({ value }) => value)),
@@ -61,7 +62,7 @@ export function waysIn({ text, main, outcome }: Clause): Ways[] {
         family,
         values: valuesOf((at) => !isDenied[at] && !ADJECTIVES.has(found[at]?.value ?? "")),
         denied: valuesOf((at) => isDenied[at] === true),
-        isOnly: isOnly && outcome !== "refused",
+        isOnly,
         spans: found.map(({ start, end }) => ({ start: start + main.start, end: end + main.start })),
       },
     ];

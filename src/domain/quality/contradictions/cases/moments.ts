@@ -41,12 +41,27 @@ const isAmong = (term: Term, others: readonly Term[]) => others.some((other) => 
 
 /** Whether two rows tell what is so on either side of a moment, and go together: possible until then and not after, or after that in another way. */
 export function areOnTwoSides(a: string, b: string): boolean {
+  if (isTriedLater(a, b) || isTriedLater(b, a)) return true;
   return sidesOf(a).some((one) =>
     sidesOf(b).some((other) => {
       if (one.isEarlier === other.isEarlier || !one.moment.some((term) => isAmong(term, other.moment))) return false;
       if (one.isOfThings && other.isOfThings) return true;
       return one.isSo !== other.isSo || haveOwnWays(one, other);
     }),
+  );
+}
+
+const triedIn = remembering((_, clauses) =>
+  clauses.flatMap((clause) =>
+    clause.form === "test" && isDenied(clause) ? clause.terms.filter(({ start }) => start < clause.seenAt) : [],
+  ),
+);
+
+/** Whether a test is refused after the moment until which a rule allows it. */
+function isTriedLater(rule: string, trial: string): boolean {
+  const tried = triedIn(trial);
+  return sidesOf(rule).some(
+    ({ isEarlier, isSo, moment }) => isEarlier && isSo && moment.length > 0 && moment.every((term) => isAmong(term, tried)),
   );
 }
 

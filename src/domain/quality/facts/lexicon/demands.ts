@@ -141,7 +141,7 @@ export const DEMANDS: readonly Demand[] = [
   {
     name: "giving",
     asks: phrasing(`
-      must/has_to/have_to/shall/needs_to (always) (be) give/enter/state/add/upload/provide/fill_in/name/contain/have/include/carry/bear/leave/choose/get/obtain/bring/show/wear/accompanied/signed/attached/enclosed/entered/given/stated/provided
+      must/has_to/have_to/shall/needs_to (always) (be) give/enter/state/add/upload/provide/fill_in/name/contain/have/include/carry/bear/leave/choose/get/obtain/bring/wear/accompanied/signed/attached/enclosed/entered/given/stated/provided
       needs/need/requires/require/demands/demand a/an/the/every/two
       cannot/can't/not/never/nobody … without
       is/are/was/were (always) required/mandatory/compulsory/obligatory

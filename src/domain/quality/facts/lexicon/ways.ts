@@ -1,7 +1,7 @@
 /** Means of which there may be several, so that only what is said to be the only one, or is ruled out, excludes another: the family, then its patterns. */
 export const WAYS = {
   channel: {
-    "e-mail": "e-?mails?",
+    "e-mail": "e-?mails?(?! address)",
     post: "(?:by|per|via|through the) (?:post|mail)|(?:by|per|as|in) (?:a )?(?:printed |registered )?letters?|postal",
     paper: "(?:on|in) paper|paper (?:forms?|copy|copies|versions?)|in print",
     printed: "printed",
