@@ -40,7 +40,7 @@ export async function backUp({ url, files, home, path, version }: Options): Prom
       );
       const sequences = await readSequences(client);
       const migrations = await readMigrations(client);
-      const kept = await writeFiles(client, files, archive);
+      const kept = await writeFiles(client, { files, home }, archive);
       const manifest: Manifest = { format: 1, version, made_at, home, migrations, sealed_with, tables, sequences, ...kept };
       const { bytes } = await archive.finish(manifest);
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -73,19 +73,21 @@ async function writeTables(client: pg.Client, archive: ArchiveWriter): Promise<M
   return written;
 }
 
-/** Those of the rows and those that wait for deleted rows to be brought back. */
+/** Those of the rows and those that wait for deleted rows to be brought back, which a Supabase does not keep. */
 async function writeFiles(
   client: pg.Client,
-  store: FileStore,
+  { files: store, home }: Pick<Options, "files" | "home">,
   archive: ArchiveWriter,
 ): Promise<Pick<Manifest, "files" | "missing">> {
-  const { rows } = await client.query<{ version: string; bucket: string; name: string; size: number }>(`
-    select distinct on (version) * from (
+  const { rows } = await client.query<{ version: string; bucket: string; name: string; size: number }>(
+    `select distinct on (version) * from (
       select version, bucket_id as bucket, name, (metadata ->> 'size')::float8 as size from storage.objects
       union all
       select object ->> 'version', object ->> 'bucket_id', object ->> 'name', (object -> 'metadata' ->> 'size')::float8
-      from private.removed_files
-    ) stored where version is not null order by version`);
+      from private.removed_files where $1
+    ) stored where version is not null order by version`,
+    [home !== 3],
+  );
   const files: Manifest["files"] = [];
   const missing: string[] = [];
   for (const stored of rows) {

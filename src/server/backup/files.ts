@@ -40,6 +40,8 @@ export function driveStore(drive: Drive): FileStore {
   };
 }
 
+const MISSING = new Set(["404", "not_found", "NoSuchKey"]);
+
 /** The third home: bytes lie where Supabase puts them, which makes a version of its own for each upload. */
 export function supabaseStore(url: string, secretKey: string): FileStore {
   const { storage } = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -81,5 +83,6 @@ async function digestOf(bytes: AsyncIterable<Uint8Array> | null): Promise<string
 }
 
 function isMissing(error: unknown) {
-  return error instanceof StorageApiError && (error.status === 404 || error.status === 400);
+  // answered as 400 by most of its versions, like much else
+  return error instanceof StorageApiError && (error.status === 404 || MISSING.has(error.statusCode));
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { createClient } from "@supabase/supabase-js";
 import { lockData } from "#server/data-lock.ts";
 import type { Env } from "#server/env.ts";
 import { Halt } from "#server/halt.ts";
@@ -20,15 +21,15 @@ export type Reached = { home: 1 | 2 | 3; url: string; files: FileStore; leave():
 
 /** As it is, whether its server runs or not. */
 export async function reachToRead(env: Env): Promise<Reached> {
-  return reachOther(env) ?? (await reachRunning(env)) ?? reachResting(env, false);
+  return (await reachOther(env)) ?? (await reachRunning(env)) ?? reachResting(env, false);
 }
 
 /** For this process alone: the first home's server must not run. */
 export async function reachToWrite(env: Env): Promise<Reached> {
-  return reachOther(env) ?? reachResting(env, true);
+  return (await reachOther(env)) ?? reachResting(env, true);
 }
 
-function reachOther(env: Env): Reached | undefined {
+async function reachOther(env: Env): Promise<Reached | undefined> {
   const leave = async () => {};
   if (env.DATABASE_URL) return { home: 2, url: env.DATABASE_URL, files: filesOf(env), leave };
   if (!env.SUPABASE_URL) return undefined;
@@ -37,7 +38,18 @@ function reachOther(env: Env): Reached | undefined {
       "To reach a Supabase's rows and files, set SUPABASE_DB_URL (the address under 'Connect' in its dashboard) and SUPABASE_SECRET_KEY.",
     );
   }
+  await refuseOtherKey(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY);
   return { home: 3, url: env.SUPABASE_DB_URL, files: supabaseStore(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY), leave };
+}
+
+/** With any other key the store tells of files that may not be seen as of files that are not there. */
+async function refuseOtherKey(url: string, key: string) {
+  const { auth } = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { error } = await auth.admin.listUsers({ page: 1, perPage: 1 });
+  if (error?.status === 401 || error?.status === 403) {
+    throw new Halt(`SUPABASE_SECRET_KEY is not the secret key of ${url}; copy it from 'API keys' in the project's dashboard.`);
+  }
+  if (error) throw new Halt(`The Supabase at ${url} could not be asked (${error.message}); check SUPABASE_URL.`);
 }
 
 const filesOf = (env: Env) => driveStore(driveOf(env).drive);
