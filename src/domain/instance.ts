@@ -4,6 +4,11 @@ import { defineContract } from "./contract.ts";
 const count = z.int().nonnegative();
 const bytes = z.number().nonnegative();
 
+/** Of the newest backup: when one was last made, and what failed since then. */
+const backup = z.object({ succeeded_at: z.string().nullable(), failed_at: z.string().nullable(), reason: z.string().nullable() });
+
+export type BackupState = z.output<typeof backup>;
+
 /** What the database says of itself and of all organizations together; times are ISO, `*_at` null where it never happened. */
 export const instanceFigures = z.object({
   postgres: z.string(),
@@ -23,6 +28,8 @@ export const instanceFigures = z.object({
       failed_at: z.string().nullable(),
     }),
   ),
+  /** As the process that made it told the database; null where none ever did. */
+  backup: backup.nullable(),
 });
 
 const server = z.object({
@@ -33,7 +40,7 @@ const server = z.object({
   disk: z.object({ free: bytes, size: bytes }).nullable(),
   database_bytes: bytes.nullable(),
   file_bytes: bytes.nullable(),
-  backup_at: z.string().nullable(),
+  backup: backup.extend({ is_old: z.boolean() }),
   mail: z.object({ by: z.enum(["smtp", "outbox", "nobody"]), sent: count, failed: count }),
   daily_limit: count.nullable(),
   session_hours: z.object({ unused: z.number(), longest: z.number() }),

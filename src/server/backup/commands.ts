@@ -1,35 +1,22 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { rename } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Env } from "#server/env.ts";
-import { Halt, lastWords } from "#server/halt.ts";
+import { Halt } from "#server/halt.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { type BackedUp, backUp } from "./back-up.ts";
-import { noteBackup, removeOld } from "./last-backup.ts";
-import { type Reached, reachToRead, reachToWrite } from "./reach.ts";
+import { removeOld } from "./last-backup.ts";
+import { makeBackup } from "./make-backup.ts";
+import { reachToWrite } from "./reach.ts";
 import { readArchive } from "./read-archive.ts";
 import { whereDue } from "./regularly.ts";
 import { restore, type Wishes } from "./restore.ts";
 import type { Scratch } from "./upgrade.ts";
 
-const VERSION: string = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")).version;
-
 /** What `npm run backup` and `npm run restore` do; each answers what it says at the end. */
 export const commands = {
   backup: async (env: Env, where?: string): Promise<string[]> => {
     const path = placeOf(where ?? env.BACKUP_DIR);
-    const make = async () => {
-      const reached = await reachToRead(env);
-      try {
-        const made = await backUp({ ...reached, path, version: VERSION });
-        if (made.missing.length > 0) throw await lacking(made, where === undefined ? join(env.BACKUP_DIR, INCOMPLETE) : path);
-        return { ...made, home: reached.home };
-      } finally {
-        await reached.leave();
-      }
-    };
-    const { bytes, rows, files, home } = where === undefined ? await noted(env, make) : await make();
+    const { bytes, rows, files, home } = await makeBackup(env, path, where === undefined);
     return [
       `${path} holds ${rows} rows and ${files} files (${(bytes / 1_000_000).toFixed(1)} MB).`,
       ...(home === 3 || env.SECRETS_KEY ? [] : [keepTheKey(env)]),
@@ -77,30 +64,6 @@ export const commands = {
     }
   },
 };
-
-/** The one that lacked files last, which no good one makes room for. */
-const INCOMPLETE = "incomplete.zip";
-
-async function lacking({ path, files, missing }: BackedUp, place: string): Promise<Halt> {
-  await rename(path, place);
-  const examples = missing.slice(0, 5).join(", ");
-  return new Halt(
-    `${missing.length} of the ${files + missing.length} files that rows name were not there: ${examples}. ${place} holds the rest. Set DATA_DIR or S3_… to where files are, or bring back what is lost, and back up again.`,
-  );
-}
-
-async function noted(env: Env, make: () => Promise<BackedUp & { home: Reached["home"] }>) {
-  try {
-    const made = await make();
-    const { path, bytes, rows, files } = made;
-    await noteBackup(env, { succeeded: { at: new Date().toISOString(), path, bytes, rows, files }, failed: null });
-    return made;
-  } catch (error) {
-    const reason = lastWords(error).split("\n")[0] ?? "";
-    await noteBackup(env, { failed: { at: new Date().toISOString(), reason } }).catch(() => {});
-    throw error;
-  }
-}
 
 const keepTheKey = (env: Env) =>
   `Keep ${join(env.DATA_DIR, "secrets-key")} as well, somewhere else: it opens what is secret in it.`;

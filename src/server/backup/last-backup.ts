@@ -1,7 +1,10 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
+import type { BackupState } from "#domain/instance.ts";
 import type { Env } from "#server/env.ts";
+import { sqlState } from "#server/postgres/failures.ts";
+import { openClient } from "./rows.ts";
 
 const FILE = "last-backup.json";
 const NAME = /^product-architect-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.zip$/;
@@ -33,6 +36,43 @@ export async function noteBackup(env: Pick<Env, "BACKUP_DIR">, what: Partial<Las
     await rm(draft, { force: true });
   }
 }
+
+/** What BACKUP_DIR tells of the newest backup, or the database, whose other processes may have a folder of their own. */
+export async function stateOf(env: Pick<Env, "BACKUP_DIR">, told: BackupState | null | undefined): Promise<BackupState> {
+  const { succeeded, failed } = await lastBackup(env);
+  const here = { succeeded_at: succeeded?.at ?? null, failed_at: failed?.at ?? null, reason: failed?.reason ?? null };
+  if (!told) return here;
+  const [older, newer] = [here, told].sort((a, b) => timeOf(a.succeeded_at) - timeOf(b.succeeded_at)) as [
+    BackupState,
+    BackupState,
+  ];
+  const failure = timeOf(older.failed_at) > Math.max(timeOf(newer.succeeded_at), timeOf(newer.failed_at)) ? older : newer;
+  return { succeeded_at: newer.succeeded_at, failed_at: failure.failed_at, reason: failure.reason };
+}
+
+/** Older than twice as long as it should be, or than two days where nobody says here how often one is made. */
+export function isOld({ succeeded_at }: BackupState, { BACKUP_EVERY }: Pick<Env, "BACKUP_EVERY">): boolean {
+  return succeeded_at !== null && Date.now() - Date.parse(succeeded_at) > 2 * (BACKUP_EVERY ?? A_DAY);
+}
+
+/** Tells the database, so that every server on it knows. One of an earlier version has no place for it. */
+export async function tellDatabase(url: string, { succeeded_at, failed_at, reason }: BackupState): Promise<void> {
+  const client = await openClient(url, "product-architect-backup");
+  try {
+    await client.query(
+      `insert into private.backups as known (succeeded_at, failed_at, reason) values ($1, $2, $3)
+      on conflict (one) do update set succeeded_at = coalesce(excluded.succeeded_at, known.succeeded_at),
+        failed_at = excluded.failed_at, reason = excluded.reason`,
+      [succeeded_at, failed_at, reason],
+    );
+  } catch (error) {
+    if (sqlState(error) !== "42P01") throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+const timeOf = (at: string | null) => (at === null ? 0 : Date.parse(at));
 
 /** Removes all but the newest `keep` of the backups named by their time, and what killed ones left; called after a newer succeeded. */
 export async function removeOld({ BACKUP_DIR }: Pick<Env, "BACKUP_DIR">, keep: number): Promise<void> {

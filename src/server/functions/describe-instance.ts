@@ -5,5 +5,5 @@ import { defineFunction } from "./function.ts";
 /** The database says who may know: it is asked first, with the caller's rights. */
 export const describeInstanceFunction = defineFunction(describeInstance, async ({ db, drafters, instance }) => {
   const figures = await getInstanceFigures(db);
-  return { figures, server: { ...(await instance()), daily_limit: drafters.daily_limit ?? null } };
+  return { figures, server: { ...(await instance(figures.backup)), daily_limit: drafters.daily_limit ?? null } };
 });

@@ -1,10 +1,11 @@
+import type { BackupState } from "#domain/instance.ts";
 import { sameText } from "#server/auth/tokens.ts";
-import { lastBackup } from "#server/backup/last-backup.ts";
+import { stateOf } from "#server/backup/last-backup.ts";
 import type { ServerContext } from "#server/http/app.ts";
 import { bearerOf } from "#server/http/identify.ts";
 import { isForOneMachine, isFromHere } from "#server/http/loopback.ts";
 import { figuresOfWorkers } from "./figures-of-workers.ts";
-import { backedUp, ofInstance } from "./metrics.ts";
+import { backedUp, backupFailed, ofInstance } from "./metrics.ts";
 import { createRoom } from "./room.ts";
 
 /**
@@ -21,11 +22,23 @@ export function createMetricsDoor(
       if (!sameText(bearerOf(request.headers.get("authorization")) ?? "", token)) return refused();
     } else if (!isForOneMachine({ siteUrl, proxies, host }) || !isFromHere(request, peer)) return undefined;
     await room.measure();
-    const { succeeded } = await lastBackup(context.env);
-    if (succeeded) backedUp.set(Date.parse(succeeded.at) / 1000);
+    const { succeeded_at, failed_at } = await stateOf(context.env, await readBackup(context));
+    backedUp.set(secondsOf(succeeded_at));
+    backupFailed.set(secondsOf(failed_at));
     const told = await Promise.all([ofInstance.metrics(), figuresOfWorkers()]);
     return new Response(told.join(""), { headers: { "content-type": ofInstance.contentType } });
   };
+}
+
+const secondsOf = (at: string | null) => (at === null ? 0 : Date.parse(at) / 1000);
+
+/** Nothing where the database is away or not ours. */
+async function readBackup({ backend: { sql } }: Pick<ServerContext, "backend">): Promise<BackupState | undefined> {
+  if (!sql) return undefined;
+  const rows = await sql<BackupState[]>`
+    select to_json(succeeded_at) #>> '{}' as succeeded_at, to_json(failed_at) #>> '{}' as failed_at, reason
+    from private.backups`.catch(() => []);
+  return rows[0];
 }
 
 function refused(): Response {

@@ -53,6 +53,11 @@ export const backedUp = new Gauge({
   help: "When the newest backup was made; 0 where there is none.",
   registers: [ofInstance],
 });
+export const backupFailed = new Gauge({
+  name: "product_architect_last_failed_backup_timestamp_seconds",
+  help: "When a backup failed since the newest one was made; 0 where none did.",
+  registers: [ofInstance],
+});
 const draftSeconds = new Histogram({
   name: "product_architect_draft_duration_seconds",
   help: "Drafts that ended: done, failed or stopped.",

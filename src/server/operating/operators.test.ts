@@ -79,7 +79,7 @@ test("figures are told to operators alone, and hold nothing but names of what pe
   expect(figures.migration).toMatch(/^\d{14}$/);
   expect(said).toMatchObject({
     program: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    backup_at: null,
+    backup: { succeeded_at: null, failed_at: null, reason: null, is_old: false },
     mail: { by: "outbox" },
     file_bytes: 5,
   });

@@ -7,7 +7,7 @@ import { Figure, Figures } from "./figures.tsx";
 const carriers = { smtp: "Mail server", outbox: "Kept in the outbox", nobody: "No mail server is set" };
 
 export function HealthCard({ server, figures }: Instance) {
-  const { disk, mail, backup_at } = server;
+  const { disk, mail, backup } = server;
   const { failures } = figures;
   return (
     <Card>
@@ -20,9 +20,18 @@ export function HealthCard({ server, figures }: Instance) {
               {asBytes(disk.free)}
             </Figure>
           ) : null}
-          <Figure name="Last backup" isBad={backup_at === null}>
-            {backup_at === null ? "None found" : asMoment(backup_at)}
+          <Figure
+            name="Last backup"
+            isBad={backup.succeeded_at === null || backup.is_old}
+            note={backup.is_old ? "Too old" : undefined}
+          >
+            {backup.succeeded_at === null ? "None found" : asMoment(backup.succeeded_at)}
           </Figure>
+          {backup.failed_at === null ? null : (
+            <Figure name="Backup since then" isBad note={backup.reason}>
+              Failed {asMoment(backup.failed_at)}
+            </Figure>
+          )}
           <Figure name="Mail" isBad={mail.failed > 0} note={`${mail.sent} sent, ${mail.failed} failed since the start`}>
             {carriers[mail.by]}
           </Figure>

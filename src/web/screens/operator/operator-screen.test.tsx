@@ -1,6 +1,7 @@
 import axe from "axe-core";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { intercept } from "#tests/support/intercept.ts";
 import { author, known } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 
@@ -50,4 +51,21 @@ test("an operator opens the page of the instance from the account menu and finds
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
   await page.getByRole("searchbox", { name: "Find an organization" }).fill("nobody is called like this");
   await expect.element(page.getByText("No organization of this name")).toBeVisible();
+});
+
+test("an operator sees that the last backup is too old, and that the one since then failed and why [OPS-18]", async () => {
+  const reason = "There is no room for a backup at /backups; make some or set BACKUP_DIR.";
+  const backup = { succeeded_at: "2026-11-02T02:15:00Z", failed_at: "2026-11-05T02:15:00Z", reason, is_old: true };
+  const stepAside = intercept("POST", "/functions/v1/describe-instance", async (pass) => {
+    const { server: told, ...rest } = await (await pass()).json();
+    return Response.json({ ...rest, server: { ...told, backup } });
+  });
+  onTestFinished(stepAside);
+  await openAs(await operator(), "/operator");
+  const figure = (name: string) => page.getByText(name, { exact: true }).element().nextElementSibling;
+  await expect.element(page.getByText("Last backup", { exact: true })).toBeVisible();
+  expect(figure("Last backup")?.textContent).toMatch(/^Nov 2, 2026.*Too old$/);
+  expect(figure("Backup since then")?.textContent).toMatch(/^Failed Nov 5, 2026/);
+  expect(figure("Backup since then")?.textContent).toContain(reason);
+  for (const name of ["Last backup", "Backup since then"]) expect(figure(name)?.className).toContain("text-danger");
 });
