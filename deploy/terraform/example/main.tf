@@ -1,6 +1,6 @@
 # A release in the cluster of the kubeconfig at hand, on a PostgreSQL and a bucket that are there already:
 #
-#   terraform init && terraform apply -var database_url=postgres://…
+#   terraform init && terraform apply      # asks for the addresses and keys that are secret
 
 terraform {
   required_version = ">= 1.5"
@@ -13,6 +13,11 @@ variable "database_url" {
 
 variable "smtp_url" {
   type      = string
+  sensitive = true
+}
+
+variable "bucket_keys" {
+  type      = object({ id = string, secret = string })
   sensitive = true
 }
 
@@ -33,15 +38,17 @@ module "product_architect" {
   site_url     = "https://specs.example.com"
   database_url = var.database_url
   bucket       = { name = "specifications", endpoint = "https://s3.example.com" }
-  ingress      = { class_name = "nginx", tls_secret = "specs-example-com" }
-
-  settings = {
-    AI_PROVIDER = "openai-compatible"
-    AI_BASE_URL = "http://vllm.models.svc:8000/v1"
-    AI_MODEL    = "llama-3.3-70b-instruct"
+  ingress = {
+    class_name = "nginx"
+    tls_secret = "specs-example-com"
+    # documents of 10 MiB and sites packed as archives have to pass
+    annotations = { "nginx.ingress.kubernetes.io/proxy-body-size" = "60m" }
   }
+
   secrets = {
-    SMTP_URL = var.smtp_url
+    SMTP_URL             = var.smtp_url
+    S3_ACCESS_KEY_ID     = var.bucket_keys.id
+    S3_SECRET_ACCESS_KEY = var.bucket_keys.secret
   }
 }
 

@@ -13,6 +13,7 @@ import { Service } from "kubernetes-models/v1/Service";
 import { ServiceAccount } from "kubernetes-models/v1/ServiceAccount";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import * as z from "zod";
 import { chartMark, hasHelm, refused, render, renderedAt, tried, valuesOf } from "./helm.ts";
 import { readImage } from "./read-dockerfile.ts";
 
@@ -34,7 +35,7 @@ const made = (name: string) => parseAllDocuments(readFileSync(renderedAt(name), 
 const only = (name: string, kind: string) => made(name).filter((manifest) => manifest.kind === kind);
 
 test("what Helm makes of the chart is what Kubernetes takes [DEPLOY-06]", () => {
-  expect(tried).toEqual(["beside-each-other", "one-pod", "shared-folder"]);
+  expect(tried).toEqual(["beside-each-other", "one-node", "one-pod", "shared-folder"]);
   const seen = new Set<string>();
   for (const name of tried) {
     const [mark = ""] = readFileSync(renderedAt(name), "utf8").split("\n");
@@ -100,10 +101,54 @@ test("backups are made by the server that alone reaches its database, and elsewh
   expect(only("beside-each-other", "ConfigMap")[0].data).not.toHaveProperty("BACKUP_EVERY");
 });
 
+test("what the chart's values hold by themselves is no example: one pod needs nothing but the address [DEPLOY-18]", () => {
+  const text = readFileSync("deploy/helm/product-architect/values.yaml", "utf8");
+  const { settings, secrets, ingress } = parse(text);
+  expect([settings, secrets, ingress.host]).toEqual([{ TRUST_PROXY: "1" }, {}, ""]);
+  expect(text).toContain("# 'database: embedded' with 'replicaCount: 1' needs nothing but settings.SITE_URL and a volume.");
+  const { backup, ...needed } = z.record(z.string(), z.unknown()).parse(valuesOf("one-pod"));
+  expect(backup).toEqual({ enabled: true });
+  expect(needed).toEqual({ replicaCount: 1, database: "embedded", settings: { SITE_URL: "https://specs.example.com" } });
+  const [{ data }] = only("one-pod", "ConfigMap");
+  const own = ["HOST", "PORT", "DATA_DIR", "BACKUP_DIR", "BACKUP_KEEP", "BACKUP_EVERY", "SITE_URL", "TRUST_PROXY"];
+  expect(Object.keys(data).toSorted()).toEqual(own.toSorted());
+  expect(only("one-pod", "Secret")).toEqual([]);
+});
+
+test("where a volume is of one node, the server is replaced in place and the job runs beside it [DEPLOY-19]", () => {
+  const [{ spec, metadata }] = only("one-node", "Deployment");
+  expect([spec.replicas, spec.strategy]).toEqual([1, { type: "Recreate" }]);
+  const [{ spec: job }] = only("one-node", "CronJob");
+  const { affinity, volumes } = job.jobTemplate.spec.template.spec;
+  expect(volumes).toContainEqual({ name: "data", persistentVolumeClaim: { claimName: metadata.name } });
+  expect(affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution).toEqual([
+    { topologyKey: "kubernetes.io/hostname", labelSelector: spec.selector },
+  ]);
+  expect(only("shared-folder", "Deployment")[0].spec.strategy.type).toBe("RollingUpdate");
+  expect(only("beside-each-other", "CronJob")[0].spec.jobTemplate.spec.template.spec).not.toHaveProperty("affinity");
+});
+
+test("what stands in front lets through all that the product takes [DEPLOY-20]", () => {
+  const taken = 10 * 1024 * 1024;
+  const sizeOf = (text: string) => Number.parseInt(text, 10) * 1024 * 1024;
+  const name = "nginx.ingress.kubernetes.io/proxy-body-size";
+  const [{ metadata, spec }] = only("beside-each-other", "Ingress");
+  expect(sizeOf(metadata.annotations[name])).toBeGreaterThan(taken);
+  expect(spec.rules[0].host).toBe("specs.example.com");
+  const said = [
+    new RegExp(`"${name}" = "(\\d+m)"`).exec(readFileSync("deploy/terraform/example/main.tf", "utf8"))?.[1],
+    /client_max_body_size (\d+m);/.exec(readFileSync("docs/operate/installing.md", "utf8"))?.[1],
+    /max_size (\d+MB)/.exec(readFileSync("docs/operate/installing.md", "utf8"))?.[1],
+  ];
+  for (const size of said) expect(sizeOf(size ?? "")).toBeGreaterThan(taken);
+});
+
 test("values that are none of the chart's, or that it sets itself, are refused by its schema [DEPLOY-09]", () => {
   const schema = JSON.parse(readFileSync("deploy/helm/product-architect/values.schema.json", "utf8"));
   const check = new Ajv({ strict: false }).compile(schema);
-  const own = parse(readFileSync("deploy/helm/product-architect/values.yaml", "utf8"));
+  const values = parse(readFileSync("deploy/helm/product-architect/values.yaml", "utf8"));
+  expect(check(values)).toBe(false);
+  const own = { ...values, settings: { ...values.settings, SITE_URL: "https://specs.example.com" } };
   expect([check(own), check.errors]).toEqual([true, null]);
   expect(Object.keys(own).filter((name) => !(name in schema.properties))).toEqual([]);
   const set = ["HOST", "PORT", "DATA_DIR", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "TLS_CERT", "TLS_KEY"];
@@ -116,7 +161,7 @@ test("values that are none of the chart's, or that it sets itself, are refused b
     { backup: { every: "daily" } },
     ...set.map((name) => ({ settings: { ...own.settings, [name]: "1" } })),
   ];
-  for (const values of wrong) expect([values, check({ ...own, ...values })]).toEqual([values, false]);
+  for (const given of wrong) expect([given, check({ ...own, ...given })]).toEqual([given, false]);
 });
 
 test.skipIf(!hasHelm)(

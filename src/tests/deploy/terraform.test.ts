@@ -38,7 +38,7 @@ test("its providers are pinned, and all it speaks of is declared [DEPLOY-11]", a
   for (const [, name] of texts.matchAll(/\blocal\.(\w+)/g)) expect(Object.keys(locals)).toContain(name);
 });
 
-test("what it hands to the chart are values of the chart, and its example gives it what it needs [DEPLOY-12]", async () => {
+test("what it hands to the chart are values of the chart, and its example gives it what it needs [DEPLOY-12] [DEPLOY-18]", async () => {
   const { properties } = JSON.parse(readFileSync("deploy/helm/product-architect/values.schema.json", "utf8"));
   const [, handed = ""] = /yamlencode\(\{\n(.*?)\n {2}\}\)/s.exec(file("main.tf")) ?? [];
   const names = [...handed.matchAll(/^ {4}(\w+)\s*=/gm)].map(([, name = ""]) => name);
@@ -54,4 +54,9 @@ test("what it hands to the chart are values of the chart, and its example gives 
   expect(Object.keys(given).filter((name) => !(name in variables))).toEqual([]);
   const needed = Object.entries(variables).filter(([, [variable]]) => variable && !("default" in variable));
   expect(Object.keys(given)).toEqual(expect.arrayContaining(needed.map(([name]) => name)));
+  // a bucket wants keys, several pods a mail server, and a model is nobody's to invent
+  const said = file("example/main.tf");
+  for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "SMTP_URL"])
+    expect(said).toMatch(new RegExp(`${name} += var\\.`));
+  expect(said + texts).not.toMatch(/AI_(PROVIDER|BASE_URL|MODEL)\b/);
 });

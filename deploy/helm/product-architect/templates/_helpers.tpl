@@ -38,6 +38,15 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- if or (eq .Values.database "embedded") .Values.persistence.enabled -}}true{{- end -}}
 {{- end -}}
 
+{{- /* Of a volume that pods of one node alone can have; a claim of somebody else's is taken for one that all can. */ -}}
+{{- define "product-architect.ofOneNode" -}}
+{{- if and (include "product-architect.keepsFiles" .) (not .Values.persistence.existingClaim) (ne .Values.persistence.accessMode "ReadWriteMany") -}}true{{- end -}}
+{{- end -}}
+
+{{- define "product-architect.host" -}}
+{{ .Values.ingress.host | default (urlParse .Values.settings.SITE_URL).hostname }}
+{{- end -}}
+
 {{- define "product-architect.podSecurity" -}}
 runAsNonRoot: true
 runAsUser: 10001
@@ -103,6 +112,12 @@ capabilities:
 {{- end -}}
 {{- if not (or (include "product-architect.keepsFiles" .) .Values.existingSecret .Values.secrets.SECRETS_KEY) -}}
 {{- fail "The key of secrets would be lost with the pod: set secrets.SECRETS_KEY, or persistence.enabled." -}}
+{{- end -}}
+{{- if and $several (not (or .Values.existingSecret .Values.secrets.SMTP_URL .Values.settings.SMTP_URL)) -}}
+{{- fail "Several replicas have an outbox each, which ends with its pod: set secrets.SMTP_URL." -}}
+{{- end -}}
+{{- if and .Values.backup.enabled (not $embedded) (include "product-architect.ofOneNode" .) (eq .Values.persistence.accessMode "ReadWriteOncePod") -}}
+{{- fail "The job that makes backups reads /data beside the server: set persistence.accessMode to ReadWriteOnce or ReadWriteMany, or backup.enabled to false." -}}
 {{- end -}}
 {{- if and .Values.metrics.serviceMonitor (not (or .Values.existingSecret .Values.secrets.METRICS_TOKEN)) -}}
 {{- fail "Figures are told to who has the token: set secrets.METRICS_TOKEN, or metrics.serviceMonitor to false." -}}
