@@ -15,6 +15,7 @@ export const deployFiles = {
     "helm/product-architect/templates/networkpolicy.yaml",
     "helm/product-architect/templates/pdb.yaml",
     "helm/product-architect/templates/pvc.yaml",
+    "helm/product-architect/templates/restore.yaml",
     "helm/product-architect/templates/secret.yaml",
     "helm/product-architect/templates/service.yaml",
     "helm/product-architect/templates/serviceaccount.yaml",

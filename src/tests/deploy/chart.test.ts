@@ -3,6 +3,7 @@ import { Ajv } from "ajv";
 import { Deployment } from "kubernetes-models/apps/v1/Deployment";
 import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler";
 import { CronJob } from "kubernetes-models/batch/v1/CronJob";
+import { Job } from "kubernetes-models/batch/v1/Job";
 import { Ingress } from "kubernetes-models/networking.k8s.io/v1/Ingress";
 import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1/NetworkPolicy";
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
@@ -23,6 +24,7 @@ const kinds = {
   Deployment,
   HorizontalPodAutoscaler,
   Ingress,
+  Job,
   NetworkPolicy,
   PersistentVolumeClaim,
   PodDisruptionBudget,
@@ -35,7 +37,7 @@ const made = (name: string) => parseAllDocuments(readFileSync(renderedAt(name), 
 const only = (name: string, kind: string) => made(name).filter((manifest) => manifest.kind === kind);
 
 test("what Helm makes of the chart is what Kubernetes takes [DEPLOY-06]", () => {
-  expect(tried).toEqual(["beside-each-other", "one-node", "one-pod", "shared-folder"]);
+  expect(tried).toEqual(["beside-each-other", "one-node", "one-pod", "restoring", "shared-folder"]);
   const seen = new Set<string>();
   for (const name of tried) {
     const [mark = ""] = readFileSync(renderedAt(name), "utf8").split("\n");
@@ -54,6 +56,7 @@ test("pods run as the image does, are asked whether they live and are ready, and
   for (const name of tried) {
     const pods = [
       ...only(name, "Deployment").map(({ spec }) => spec.template.spec),
+      ...only(name, "Job").map(({ spec }) => spec.template.spec),
       ...only(name, "CronJob").map(({ spec }) => spec.jobTemplate.spec.template.spec),
     ];
     for (const pod of pods) {
@@ -126,6 +129,23 @@ test("where a volume is of one node, the server is replaced in place and the job
   ]);
   expect(only("shared-folder", "Deployment")[0].spec.strategy.type).toBe("RollingUpdate");
   expect(only("beside-each-other", "CronJob")[0].spec.jobTemplate.spec.template.spec).not.toHaveProperty("affinity");
+});
+
+test("a backup that is named is restored by a job while no server runs [DEPLOY-22]", () => {
+  expect(only("restoring", "Deployment")[0].spec.replicas).toBe(0);
+  const [{ spec }] = only("restoring", "Job");
+  const { containers, volumes } = spec.template.spec;
+  expect(containers[0].command).toEqual([
+    ...["node", "src/server/backup/main.ts", "restore"],
+    ...["/backups/product-architect-2026-11-27T02-15-00Z.zip", "--replace"],
+  ]);
+  const claims = volumes.flatMap(({ persistentVolumeClaim }: { persistentVolumeClaim?: { claimName: string } }) =>
+    persistentVolumeClaim ? [persistentVolumeClaim.claimName] : [],
+  );
+  expect(claims).toEqual(only("restoring", "PersistentVolumeClaim").map(({ metadata }) => metadata.name));
+  expect(readFileSync("deploy/helm/product-architect/templates/backup.yaml", "utf8")).toMatch(
+    /\{\{- if \.Values\.restore \}\}\n {2}suspend: true/,
+  );
 });
 
 test("what stands in front lets through all that the product takes [DEPLOY-20]", () => {

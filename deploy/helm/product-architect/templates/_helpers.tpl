@@ -119,6 +119,9 @@ capabilities:
 {{- if and .Values.backup.enabled (not $embedded) (include "product-architect.ofOneNode" .) (eq .Values.persistence.accessMode "ReadWriteOncePod") -}}
 {{- fail "The job that makes backups reads /data beside the server: set persistence.accessMode to ReadWriteOnce or ReadWriteMany, or backup.enabled to false." -}}
 {{- end -}}
+{{- if and .Values.restore (not .Values.backup.enabled) -}}
+{{- fail "The backup to be restored lies on the volume of backups: set backup.enabled to true." -}}
+{{- end -}}
 {{- if and .Values.metrics.serviceMonitor (not (or .Values.existingSecret .Values.secrets.METRICS_TOKEN)) -}}
 {{- fail "Figures are told to who has the token: set secrets.METRICS_TOKEN, or metrics.serviceMonitor to false." -}}
 {{- end -}}
