@@ -71,6 +71,17 @@ export function askedWords({ questionnaire: form, specification: row }: Given): 
   ].filter(({ asked }) => asked !== "");
 }
 
+/** What a specification says that takes every answer. */
+export function answersAsWords(questionnaire: ContentQuestionnaire | null): ContentSpecification {
+  const words = (specification: ContentSpecification) => askedWords({ questionnaire, specification });
+  const taken: ContentSpecification = {};
+  for (const { field } of words({})) {
+    // a field may share its column with others, so what it says comes to what was taken before
+    Object.assign(taken, words(taken).find((word) => word.field === field && !isSaid(word))?.words);
+  }
+  return taken;
+}
+
 /** Whether the specification says the same. */
 export function isSaid({ asked, kept }: AskedWord): boolean {
   return kept.toLowerCase() === asked.toLowerCase();

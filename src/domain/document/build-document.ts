@@ -1,7 +1,8 @@
 import { appendices } from "./appendices.ts";
 import { type Draft, numbered, said, textOr } from "./blocks.ts";
+import { chosenWords } from "./choices.ts";
 import { contentsLine, coverOf } from "./cover.ts";
-import { askedLinks, designReferences } from "./design.ts";
+import { designReferences } from "./design.ts";
 import type { Block, Inline, SpecificationDocument } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { introduction } from "./introduction.ts";
@@ -28,8 +29,7 @@ export function buildDocument(input: DocumentInput): SpecificationDocument {
 function references({ specification, questionnaire }: DocumentInput): Draft {
   const links: Inline[][] = [
     ...[said(questionnaire?.github_repo_link)].filter(Boolean).map((link) => [`Repository: ${link}`]),
-    ...askedLinks({ questionnaire, specification }).map((link) => [`Design: ${said(link)}`]),
-    ...designReferences(specification),
+    ...designReferences(chosenWords({ specification, questionnaire })),
   ];
   const listed: Block[] = links.length > 0 ? [{ kind: "list", items: links }] : [];
   return {

@@ -2,17 +2,16 @@ import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { said } from "./blocks.ts";
+import { type Choices, kindOfProduct } from "./choices.ts";
 import type { SpecificationDocument } from "./document.ts";
 
-type Named = Pick<ProjectContent, "project" | "specification"> & { generated_at: string };
+type Named = Choices & { generated_at: string };
 
 /** All that a document says before its first chapter; `contents` is how many rows there are, as `contentsLine` says it. */
-export function coverOf(
-  { project, specification, generated_at }: Named,
-  contents: string,
-): Omit<SpecificationDocument, "chapters"> {
+export function coverOf(named: Named, contents: string): Omit<SpecificationDocument, "chapters"> {
+  const { project, specification, generated_at } = named;
   const version = said(project.version) || fallbackVersion;
-  const kind = said(project.type);
+  const kind = kindOfProduct(named);
   return {
     title: said(project.name) || "Untitled project",
     subtitle: "Software Requirements Specification",

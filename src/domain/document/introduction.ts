@@ -2,6 +2,7 @@ import { businessModelTypeLabel } from "#domain/business-model.ts";
 import { cite } from "#domain/citation.ts";
 import { pageMapLead, pageMapOf } from "#domain/pictures/page-map.ts";
 import { type Draft, linesOf, missing, paragraph, said, tableOr, textOr } from "./blocks.ts";
+import { chosenWords } from "./choices.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { requirement, riskBlock, userClassBlock } from "./requirement-blocks.ts";
@@ -70,10 +71,9 @@ function userCharacteristics(input: DocumentInput, trace: Trace): Draft {
 }
 
 function limitations({ specification, questionnaire, risks }: DocumentInput): Draft {
-  const type = said(specification?.business_model_type);
-  const model = type ? businessModelTypeLabel(type) : said(questionnaire?.business_model).replaceAll("_", " ");
+  const type = said(chosenWords({ specification, questionnaire }).business_model_type);
   const business: Block[] = [
-    ...(model ? [paragraph(`Kind of business model: ${model}.`)] : []),
+    ...(type ? [paragraph(`Kind of business model: ${businessModelTypeLabel(type)}.`)] : []),
     textOr(specification, "business_model", "The business model has not been written yet."),
   ];
   return {

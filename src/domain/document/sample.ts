@@ -12,6 +12,16 @@ export const sample: DocumentInput = {
     product_perspective: "A web application of its own.",
     business_model: "A commission of 5 % on each order.",
     business_model_type: "marketplace",
+    frontend_details: "React",
+    backend_details: "Node.js",
+    database_details: "PostgreSQL",
+    third_party_integrations: {
+      auth_types: ["Email", "Google"],
+      auth_provider: "Firebase",
+      payment_provider: null,
+      custom_providers: [{ name: "Stripe", link: "https://stripe.com" }],
+    },
+    design_system: "Tailwind CSS",
     pricing_details: "| Plan | Price |\n| --- | --- |\n| Farmer | 5 % |",
   },
   questionnaire: {

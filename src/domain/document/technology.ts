@@ -1,44 +1,33 @@
-import type { ContentQuestionnaire, ContentSpecification } from "#domain/project-content.ts";
+import type { ContentSpecification } from "#domain/project-content.ts";
 import { answer, type NamedLink } from "#domain/questionnaires.ts";
 import { noPaymentProvider, readIntegrations, type ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
 import { said } from "./blocks.ts";
+import { type Choices, chosenWords, kindOfProduct } from "./choices.ts";
 import type { Inline } from "./document.ts";
-import type { DocumentInput } from "./document-input.ts";
 
-type Choices = Pick<DocumentInput, "questionnaire" | "specification">;
-
-/** What was decided about technology, as rows of aspect and choice: the specification's word before the questionnaire's. */
-export function technologyRows({ questionnaire: form, specification }: Choices): Inline[][][] {
+/** What was decided about technology, as rows of aspect and choice. */
+export function technologyRows(choices: Choices): Inline[][][] {
+  const words = chosenWords(choices);
   return answered([
-    ["Kind of product", answer(form?.project_type, form?.project_type_other)],
-    ["Front end", said(specification?.frontend_details) || answer(form?.frontend_technology, form?.frontend_technology_other)],
-    ["Back end", said(specification?.backend_details) || answer(form?.backend_technology, form?.backend_technology_other)],
-    ["Database", said(specification?.database_details) || answer(form?.database_type, form?.database_type_other)],
-    ...serviceRows(integrationsOf(specification), form),
+    ["Kind of product", kindOfProduct(choices)],
+    ["Front end", said(words.frontend_details)],
+    ["Back end", said(words.backend_details)],
+    ["Database", said(words.database_details)],
+    ...serviceRows(integrationsOf(words)),
   ]);
 }
 
-function serviceRows(integrations: ThirdPartyIntegrations | null, form: ContentQuestionnaire | null): [string, string][] {
-  const types = integrations?.auth_types ?? form?.authentication_types ?? [];
-  const [provider, payment] = integrations
-    ? [
-        answer(integrations.auth_provider, integrations.auth_provider_other),
-        answer(integrations.payment_provider, integrations.payment_provider_other) || noPaymentProvider,
-      ]
-    : [
-        answer(form?.authentication_provider, form?.authentication_provider_other),
-        answer(form?.payment_provider, form?.payment_provider_other),
-      ];
+function serviceRows(integrations: ThirdPartyIntegrations | null): [string, string][] {
+  if (!integrations) return [];
   return [
-    ["Sign-in", types.map(said).join(", ")],
-    ["Sign-in provider", provider],
-    ["Payment provider", payment],
+    ["Sign-in", integrations.auth_types.map(said).join(", ")],
+    ["Sign-in provider", answer(integrations.auth_provider, integrations.auth_provider_other)],
+    ["Payment provider", answer(integrations.payment_provider, integrations.payment_provider_other) || noPaymentProvider],
   ];
 }
 
 /** The integrations as they are edited; null where none were saved or brought in. */
-function integrationsOf(specification: ContentSpecification | null): ThirdPartyIntegrations | null {
-  const { third_party_integrations, payment_provider } = specification ?? {};
+function integrationsOf({ third_party_integrations, payment_provider }: ContentSpecification): ThirdPartyIntegrations | null {
   if (!third_party_integrations && !payment_provider) return null;
   return readIntegrations({ third_party_integrations, payment_provider: payment_provider ?? null });
 }
@@ -47,17 +36,14 @@ export function answered(rows: readonly (readonly [string, string])[]): Inline[]
   return rows.filter(([, choice]) => said(choice)).map(([aspect, choice]) => [[aspect], [said(choice)]]);
 }
 
-/** Providers as rows of name, what they are for, and link; one named in both places stands once. */
-export function providerRows({ questionnaire: form, specification }: Choices): Inline[][][] {
-  const integrations = integrationsOf(specification);
+/** Providers as rows of name, what they are for, and link. */
+export function providerRows(choices: Choices): Inline[][][] {
+  const integrations = integrationsOf(chosenWords(choices));
   const named = (name: string): NamedLink[] => (said(name) ? [{ name, link: "" }] : []);
-  const custom = integrations?.custom_providers ?? [];
-  const isCustom = ({ name, link }: NamedLink) => custom.some((row) => row.name === name && row.link === link);
   return [
     ...listed("Sign-in", named(answer(integrations?.auth_provider, integrations?.auth_provider_other))),
     ...listed("Payments", named(answer(integrations?.payment_provider, integrations?.payment_provider_other))),
-    ...listed("Technology", form?.technology_providers),
-    ...listed("Third party", [...(form?.third_party_providers ?? []).filter((row) => !isCustom(row)), ...custom]),
+    ...listed("Third party", integrations?.custom_providers),
   ];
 }
 
