@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { askedWords, isSaid } from "#domain/asked-words.ts";
+import { buildDocument } from "#domain/document/build-document.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
+import { designSystemLabel } from "#domain/style-guide.ts";
 import { author } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { readProjectContent } from "./project-content.ts";
@@ -81,6 +84,33 @@ describe("answers of the questionnaire", () => {
     await changeQuestionnaire(db, { ...changed, form: { ...next, frontend_technology: "Svelte" } });
     expect(await read()).toMatchObject({ frontend_details: "Svelte" });
   });
+
+  test.each([
+    [{ design_framework: "Tailwind CSS" }, "Tailwind CSS"],
+    [{ design_framework: "other", design_framework_other: " House style " }, "House style"],
+    [{ design_framework: "Ant Design" }, "ant"],
+  ])(
+    "name a design framework that is the style guide's design system, in no list by its own name: %o [FIRST-86]",
+    async (framework, kept) => {
+      const { db, project_id } = await author(server);
+      const doubled = [
+        { name: "Fly", link: "https://fly.io" },
+        { name: "fly ", link: "" },
+      ];
+      const answers = { ...form, ...framework, technology_providers: doubled, third_party_providers: doubled };
+      await addQuestionnaire(db, { project_id, form: answers });
+      const content = await readProjectContent(db, { project_id });
+      expect(content.specification).toMatchObject({
+        design_system: kept,
+        third_party_integrations: { custom_providers: [{ name: "Fly", link: "https://fly.io" }] },
+      });
+      const words = askedWords(content).filter(({ field }) => field === "design_system");
+      expect(words.map(isSaid)).toEqual([true]);
+      const document = JSON.stringify(buildDocument({ ...content, generated_at: "2026-11-27T10:00:00Z" }));
+      expect(document).toContain(JSON.stringify([["Design system"], [designSystemLabel(kept)]]));
+      expect(document).not.toContain("Design framework");
+    },
+  );
 
   test("that say nothing make no specification [FIRST-50]", async () => {
     const { db, project_id } = await author(server);

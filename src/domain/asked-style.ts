@@ -15,7 +15,8 @@ const systems: Readonly<Record<string, string>> = {
 
 /** The look the questionnaire asks for, beside the style guide. */
 export function styleWords(form: ContentQuestionnaire, row: ContentSpecification | null): AskedWord[] {
-  const system = systems[answer(form.design_framework, form.design_framework_other).toLowerCase()] ?? "";
+  const framework = answer(form.design_framework, form.design_framework_other).slice(0, 100);
+  const system = systems[framework.toLowerCase()] ?? framework;
   const colors = jsonFields(row?.selected_colors);
   const fonts = jsonFields(row?.selected_typography);
   const color = (rank: "primary" | "secondary", label: string, asked = "") => {
