@@ -2,17 +2,23 @@ import { expect, test } from "vitest";
 import {
   cornerRadius,
   designSystemLabel,
-  hasStyleGuide,
-  newStyleGuide,
+  missingDefaults,
   readStyleGuide,
   storedStyleGuide,
+  styleDefaults,
   styleGuideInput,
 } from "./style-guide.ts";
 
-test("a new style guide starts with the documented fonts, colours and corners [CONST-10]", () => {
-  expect(readStyleGuide(null)).toEqual({
-    design_system: "",
-    custom_design_system_url: "",
+const newStyleGuide = { ...readStyleGuide(null), ...styleDefaults };
+
+test("the defaults are the documented fonts, colours and corners, and stand for nothing that nobody chose [CONST-10] [FIRST-87]", () => {
+  const nothing = readStyleGuide(null);
+  expect(new Set(Object.values(nothing))).toEqual(new Set([""]));
+  expect(missingDefaults({ ...nothing, primary_color: "#111111", circular: "0" })).not.toHaveProperty("primary_color");
+  expect(Object.values(storedStyleGuide(nothing))).toEqual([null, null, null, null, null]);
+  expect(styleGuideInput.parse(nothing)).toEqual(nothing);
+  expect(storedStyleGuide({ ...nothing, secondary_font: "Lora" }).selected_typography).toBe('{"secondary":"Lora"}');
+  expect(missingDefaults(nothing)).toEqual({
     primary_color: "#007bff",
     secondary_color: "#6c757d",
     primary_font: "Inter",
@@ -27,9 +33,9 @@ test("a new style guide starts with the documented fonts, colours and corners [C
 test("colours, fonts and corners are each JSON text, corners as pixel strings [DATA-04]", () => {
   const stored = storedStyleGuide({ ...newStyleGuide, roundedLarge: "012" });
   expect(typeof stored.selected_colors).toBe("string");
-  expect(JSON.parse(stored.selected_colors)).toEqual({ primary: "#007bff", secondary: "#6c757d" });
-  expect(JSON.parse(stored.selected_typography)).toEqual({ primary: "Inter", secondary: "Roboto" });
-  expect(JSON.parse(stored.selected_corners)).toEqual({
+  expect(JSON.parse(stored.selected_colors ?? "")).toEqual({ primary: "#007bff", secondary: "#6c757d" });
+  expect(JSON.parse(stored.selected_typography ?? "")).toEqual({ primary: "Inter", secondary: "Roboto" });
+  expect(JSON.parse(stored.selected_corners ?? "")).toEqual({
     roundedSmall: "2px",
     roundedMedium: "4px",
     roundedLarge: "12px",
@@ -38,13 +44,13 @@ test("colours, fonts and corners are each JSON text, corners as pixel strings [D
   expect(readStyleGuide(stored)).toEqual({ ...newStyleGuide, roundedLarge: "12" });
 });
 
-test("corners are read from pixel strings and numbers alike, malformed ones as the default", () => {
+test("corners are read from pixel strings and numbers alike, malformed ones as not chosen", () => {
   const corners = JSON.stringify({ roundedSmall: 3, roundedMedium: "6", roundedLarge: "a lot", circular: "50%" });
   expect(readStyleGuide({ selected_corners: corners, selected_colors: "no JSON" })).toMatchObject({
-    primary_color: "#007bff",
+    primary_color: "",
     roundedSmall: "3",
     roundedMedium: "6",
-    roundedLarge: "8",
+    roundedLarge: "",
     circular: "9999",
   });
 });
@@ -62,9 +68,8 @@ test("a colour that is none and a radius that is none are told apart from the re
   expect(styleGuideInput.parse({ ...newStyleGuide, primary_color: "ABC" }).primary_color).toBe("#aabbcc");
 });
 
-test("an empty choice of a design system is stored as null, and a saved guide is known as one", () => {
+test("an empty choice of a design system is stored as null, one of no list is called by its name", () => {
   const stored = storedStyleGuide(newStyleGuide);
   expect([stored.design_system, stored.custom_design_system_url]).toEqual([null, null]);
-  expect([hasStyleGuide(null), hasStyleGuide({}), hasStyleGuide(stored)]).toEqual([false, false, true]);
   expect([designSystemLabel("shadcn"), designSystemLabel("carbon")]).toEqual(["shadcn/ui", "carbon"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentSpecification } from "#domain/project-content.ts";
-import { newStyleGuide, storedStyleGuide } from "#domain/style-guide.ts";
+import { readStyleGuide, storedStyleGuide, styleDefaults } from "#domain/style-guide.ts";
 import { storedThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
 import { buildDocument } from "./build-document.ts";
 import type { Block, Chapter, Inline } from "./document.ts";
@@ -72,7 +72,12 @@ test("the services relied on stand among the interfaces and the dependencies, ea
 });
 
 test("the style guide stands among the design constraints", () => {
-  const guide = storedStyleGuide({ ...newStyleGuide, design_system: "shadcn", custom_design_system_url: "https://ui.example" });
+  const guide = storedStyleGuide({
+    ...readStyleGuide(null),
+    ...styleDefaults,
+    design_system: "shadcn",
+    custom_design_system_url: "https://ui.example",
+  });
   expect(linesOf("3.6", {})).toEqual(["Design system | Tailwind CSS"]);
   expect(linesOf("3.6", guide)).toEqual([
     "Design system | shadcn/ui",
@@ -113,7 +118,7 @@ test("no colour, font or corner is named that nobody chose, and a design link st
   const all = JSON.stringify(chapters);
   expect(all).toContain("#0f766e");
   expect(all).toContain("Lora");
-  for (const unsaid of [newStyleGuide.secondary_color, "Secondary colour", "Primary font", "Corner radius"])
+  for (const unsaid of [styleDefaults.secondary_color, "Secondary colour", "Primary font", "Corner radius"])
     expect(all).not.toContain(unsaid);
   expect(lines.filter((line) => line.includes(link))).toEqual([`Inspiration: ${link}`]);
   expect(all).not.toContain("https://example.com/other");

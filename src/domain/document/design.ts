@@ -1,5 +1,4 @@
 import { designFilesBucket, readDesignConnections, storedDesignConnections } from "#domain/design-connections.ts";
-import { jsonFields, textIn } from "#domain/json-value.ts";
 import type { ContentSpecification } from "#domain/project-content.ts";
 import { pathInBucket } from "#domain/stored-files.ts";
 import { circularRadius, designSystemLabel, readStyleGuide } from "#domain/style-guide.ts";
@@ -11,24 +10,22 @@ import { answered } from "./technology.ts";
 /** What was decided about the look, as rows of aspect and choice. */
 export function designRows(choices: Choices): Inline[][][] {
   const words = chosenWords(choices);
-  const colors = jsonFields(words.selected_colors);
-  const fonts = jsonFields(words.selected_typography);
-  const corners = words.selected_corners ? readStyleGuide(words) : null;
+  const guide = readStyleGuide(words);
   return answered([
-    ["Design system", designSystemLabel(said(words.design_system))],
-    ["Address of the design system", said(words.custom_design_system_url)],
-    ["Primary colour", textIn(colors.primary)],
-    ["Secondary colour", textIn(colors.secondary)],
-    ["Primary font", textIn(fonts.primary)],
-    ["Secondary font", textIn(fonts.secondary)],
-    ["Corner radius, small", radius(corners?.roundedSmall)],
-    ["Corner radius, medium", radius(corners?.roundedMedium)],
-    ["Corner radius, large", radius(corners?.roundedLarge)],
-    ["Corner radius, circular", radius(corners?.circular)],
+    ["Design system", designSystemLabel(guide.design_system)],
+    ["Address of the design system", guide.custom_design_system_url],
+    ["Primary colour", guide.primary_color],
+    ["Secondary colour", guide.secondary_color],
+    ["Primary font", guide.primary_font],
+    ["Secondary font", guide.secondary_font],
+    ["Corner radius, small", radius(guide.roundedSmall)],
+    ["Corner radius, medium", radius(guide.roundedMedium)],
+    ["Corner radius, large", radius(guide.roundedLarge)],
+    ["Corner radius, circular", radius(guide.circular)],
   ]);
 }
 
-function radius(pixels: string | undefined): string {
+function radius(pixels: string): string {
   if (!pixels) return "";
   return Number(pixels) === circularRadius ? "50%" : `${pixels} px`;
 }

@@ -1,7 +1,7 @@
 import { hexColor, inkOn } from "#domain/colors.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { projectColors } from "#domain/projects.ts";
-import { hasStyleGuide, readStyleGuide } from "#domain/style-guide.ts";
+import { readStyleGuide } from "#domain/style-guide.ts";
 import type { Paper } from "./paper.ts";
 
 /** What the colours of a document are chosen from. */
@@ -13,7 +13,7 @@ const READABLE = 5;
 
 /** The style guide's colour before the project's own; `accent` is the same, dark enough for words on white. */
 export function paperColors({ project, specification }: Coloured): Paper["colors"] {
-  const chosen = hasStyleGuide(specification) ? readStyleGuide(specification).primary_color : project.color;
+  const chosen = readStyleGuide(specification).primary_color || project.color;
   const cover = cssColor(chosen) ?? cssColor(projectColors[0]) ?? "#bfdbfe";
   return { cover, ink: inkOn(cover), accent: darkened(cover) };
 }

@@ -1,5 +1,5 @@
 import { hexColor } from "#domain/colors.ts";
-import { newStyleGuide } from "#domain/style-guide.ts";
+import { notChosen, styleDefaults } from "#domain/style-guide.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
@@ -14,14 +14,14 @@ export function StyleColorsCard({ values, problems, onChange }: StyleCardProps) 
         <ColorField
           label="Primary colour"
           value={values.primary_color}
-          blank={newStyleGuide.primary_color}
+          blank={styleDefaults.primary_color}
           problem={problemAt(problems, "primary_color")}
           onChange={(primary_color) => onChange({ primary_color })}
         />
         <ColorField
           label="Secondary colour"
           value={values.secondary_color}
-          blank={newStyleGuide.secondary_color}
+          blank={styleDefaults.secondary_color}
           problem={problemAt(problems, "secondary_color")}
           onChange={(secondary_color) => onChange({ secondary_color })}
         />
@@ -62,6 +62,7 @@ function ColorField({
         </span>
         <Input
           value={value}
+          placeholder={notChosen}
           spellCheck={false}
           autoComplete="off"
           className="font-mono"

@@ -1,4 +1,5 @@
-import { circularRadius, cornerRadius, type StyleGuideInput } from "#domain/style-guide.ts";
+import { circularRadius, cornerRadius, notChosen, type StyleGuideInput } from "#domain/style-guide.ts";
+import { cn } from "#web/ui/cn.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
@@ -23,7 +24,10 @@ export function StyleCornersCard({ values, problems, onChange }: StyleCardProps)
             <div key={key} className="grid min-w-0 content-start gap-2">
               <div
                 aria-hidden
-                className="size-14 border-2 border-accent-line bg-accent-soft transition-[border-radius]"
+                className={cn(
+                  "size-14 border-2 transition-[border-radius]",
+                  radius ? "border-accent-line bg-accent-soft" : "border-dashed",
+                )}
                 style={{ borderRadius: radius ?? 0 }}
               />
               <Field
@@ -33,6 +37,7 @@ export function StyleCornersCard({ values, problems, onChange }: StyleCardProps)
               >
                 <Input
                   inputMode="numeric"
+                  placeholder={notChosen}
                   value={values[key]}
                   className="tabular-nums"
                   onChange={(event) => onChange({ [key]: event.target.value })}

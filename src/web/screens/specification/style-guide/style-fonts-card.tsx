@@ -1,4 +1,5 @@
 import { styleGuideFonts } from "#domain/catalog/specification-options.ts";
+import { notChosen } from "#domain/style-guide.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
@@ -44,7 +45,7 @@ function FontField({
 }) {
   return (
     <Field label={label}>
-      <Select value={value} choices={choicesWith(styleGuideFonts, value)} onValueChange={onChange} />
+      <Select value={value} placeholder={notChosen} choices={choicesWith(styleGuideFonts, value)} onValueChange={onChange} />
       <p
         aria-hidden
         className={`flex min-h-8 items-center truncate text-muted ${className}`}

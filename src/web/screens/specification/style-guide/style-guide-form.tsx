@@ -1,4 +1,4 @@
-import { hasStyleGuide, readStyleGuide, styleGuideInput } from "#domain/style-guide.ts";
+import { missingDefaults, readStyleGuide, styleGuideInput, unchosen } from "#domain/style-guide.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { saveStyleGuideMutation, unsavedStyleGuide } from "#web/queries/style-guide.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -34,8 +34,7 @@ export function StyleGuideForm({ stored, words }: { stored: StoredSpecification 
   const { values, changed, restored, change, discard, problems } = form;
   const { save, pending, failure, conflict } = useStoredSave(form, saveStyleGuideMutation(place));
   const given = { values, problems, onChange: change };
-  // the defaults are worth saving too
-  const canSave = (changed || !hasStyleGuide(stored)) && problems.length === 0;
+  const canSave = changed && problems.length === 0;
   return (
     <form
       noValidate
@@ -48,9 +47,12 @@ export function StyleGuideForm({ stored, words }: { stored: StoredSpecification 
         {...words}
         status={changed ? <UnsavedHint restored={restored} why={failure} onDiscard={discard} /> : null}
         actions={
-          <Button type="submit" variant="primary" loading={pending} disabled={!canSave}>
-            Save Style Guide
-          </Button>
+          <>
+            <Button type="submit" variant="primary" loading={pending} disabled={!canSave}>
+              Save Style Guide
+            </Button>
+            {unchosen(values).length > 0 ? <Button onClick={() => change(missingDefaults(values))}>Use defaults</Button> : null}
+          </>
         }
       >
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">

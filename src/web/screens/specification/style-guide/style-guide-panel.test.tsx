@@ -83,8 +83,6 @@ describe("Style Guide", () => {
 
   test("the primary and the secondary colour are typed or picked [STYLE-03]", async () => {
     const ada = await opened();
-    await expect.element(field("Primary colour")).toHaveValue("#007bff");
-    await expect.element(field("Secondary colour")).toHaveValue("#6c757d");
     await field("Primary colour").fill("ABC");
     await page.getByLabelText("Pick the secondary colour").fill("#123456");
     await expect.element(field("Secondary colour")).toHaveValue("#123456");
@@ -119,6 +117,7 @@ describe("Style Guide", () => {
   test("the four corners are pixel numbers drawn as they are typed, 9999 as 50% [STYLE-05, STYLE-06]", async () => {
     const ada = await opened();
     const shown = () => ["Small", "Medium", "Large", "Circular"].map(corner);
+    await page.getByRole("button", { name: "Use defaults" }).click();
     expect(shown()).toEqual([
       ["2 px", "2px"],
       ["4 px", "4px"],
@@ -164,15 +163,29 @@ describe("Style Guide", () => {
     expect(await stored(ada)).toEqual({
       design_system: "custom",
       custom_design_system_url: "https://ui.example.com",
-      selected_colors: JSON.stringify({ primary: "#111111", secondary: "#6c757d" }),
-      selected_typography: JSON.stringify({ primary: "Inter", secondary: "Lora" }),
-      selected_corners: JSON.stringify({
-        roundedSmall: "2px",
-        roundedMedium: "4px",
-        roundedLarge: "12px",
-        circular: "9999px",
-      }),
+      selected_colors: JSON.stringify({ primary: "#111111" }),
+      selected_typography: JSON.stringify({ secondary: "Lora" }),
+      selected_corners: JSON.stringify({ roundedLarge: "12px" }),
     });
+  });
+
+  test("what nobody chose says so, and the defaults are taken on request [FIRST-87]", async () => {
+    const ada = await opened();
+    for (const name of ["Primary colour", "Secondary colour", "Small", "Circular"]) {
+      await expect.element(field(name)).toHaveValue("");
+      await expect.element(field(name)).toHaveAttribute("placeholder", "Not chosen yet");
+    }
+    for (const name of ["Primary font", "Secondary font"])
+      await expect.element(select(name)).toMatchTextContent("Not chosen yet");
+    await expect.element(page.getByText("Preview, dashed where it is not chosen yet")).toBeVisible();
+    await expect.element(saveButton()).toBeDisabled();
+    await field("Primary colour").fill("#111111");
+    await page.getByRole("button", { name: "Use defaults" }).click();
+    await expect.element(page.getByText("Preview", { exact: true })).toBeVisible();
+    await save();
+    const { selected_colors, selected_corners } = (await stored(ada)) ?? {};
+    expect(JSON.parse(selected_colors ?? "")).toEqual({ primary: "#111111", secondary: "#6c757d" });
+    expect(JSON.parse(selected_corners ?? "")).toMatchObject({ roundedLarge: "8px", circular: "9999px" });
   });
 
   test("what was not saved is there again after a reload, and a viewer reads only", async () => {
@@ -182,14 +195,12 @@ describe("Style Guide", () => {
     await open(addressOf(ada));
     await expect.element(field("Large")).toHaveValue("77");
     await page.getByRole("button", { name: "Discard" }).click();
-    await expect.element(field("Large")).toHaveValue("8");
+    await expect.element(field("Large")).toHaveValue("");
     const viewer = await author(server, { role: "viewer" });
     await openAs(viewer, addressOf(viewer));
     const answer = (name: string) => page.getByRole("region", { name, exact: true });
-    await expect.element(answer("Primary colour")).toMatchTextContent("#007bff");
-    await expect.element(answer("Primary font")).toMatchTextContent("Inter");
-    await expect.element(answer("Large corners")).toMatchTextContent("8 px");
-    await expect.element(answer("Design system")).toMatchTextContent("Not decided yet.");
+    for (const name of ["Primary colour", "Secondary font", "Large corners", "Design system"])
+      await expect.element(answer(name)).toMatchTextContent("Not chosen yet");
     expect([page.getByRole("textbox"), page.getByRole("radio")].flatMap((one) => one.elements())).toEqual([]);
     expect(saveButton().elements()).toEqual([]);
   });

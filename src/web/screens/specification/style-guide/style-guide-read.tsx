@@ -1,5 +1,5 @@
 import { hexColor } from "#domain/colors.ts";
-import { cornerRadius, designSystemLabel, readStyleGuide } from "#domain/style-guide.ts";
+import { cornerRadius, designSystemLabel, notChosen, readStyleGuide } from "#domain/style-guide.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { ReadAnswer, ReadField } from "#web/ui/fields/read-field.tsx";
 import { Card, CardBody } from "#web/ui/layout/card.tsx";
@@ -21,14 +21,19 @@ export function StyleGuideRead({ stored, words }: { stored: StoredSpecification 
           <StyleLogoCard />
           <Card>
             <CardBody className="gap-6 sm:grid-cols-2">
-              <ReadAnswer label="Design system" answer={values.design_system ? designSystemLabel(values.design_system) : ""} />
+              <ReadAnswer label="Design system" answer={designSystemLabel(values.design_system)} none={notChosen} />
               <ReadAnswer label="Custom design system URL" answer={values.custom_design_system_url} none="None." />
               <ReadColor label="Primary colour" color={values.primary_color} />
               <ReadColor label="Secondary colour" color={values.secondary_color} />
               <ReadFont label="Primary font" font={values.primary_font} />
               <ReadFont label="Secondary font" font={values.secondary_font} />
               {Object.entries(corners).map(([label, key]) => (
-                <ReadAnswer key={key} label={`${label} corners`} answer={cornerRadius(values[key])?.replace("px", " px") ?? ""} />
+                <ReadAnswer
+                  key={key}
+                  label={`${label} corners`}
+                  answer={cornerRadius(values[key])?.replace("px", " px") ?? ""}
+                  none={notChosen}
+                />
               ))}
             </CardBody>
           </Card>
@@ -40,6 +45,7 @@ export function StyleGuideRead({ stored, words }: { stored: StoredSpecification 
 }
 
 function ReadColor({ label, color }: { label: string; color: string }) {
+  if (!color) return <ReadAnswer label={label} answer="" none={notChosen} />;
   return (
     <ReadField label={label}>
       <p className="flex items-center gap-2 font-mono">
@@ -51,6 +57,7 @@ function ReadColor({ label, color }: { label: string; color: string }) {
 }
 
 function ReadFont({ label, font }: { label: string; font: string }) {
+  if (!font) return <ReadAnswer label={label} answer="" none={notChosen} />;
   return (
     <ReadField label={label}>
       <p style={{ fontFamily: fontFamily(font) }}>{font}</p>

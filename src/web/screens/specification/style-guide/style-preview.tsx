@@ -1,24 +1,27 @@
 import { hexColor, inkOn } from "#domain/colors.ts";
-import { cornerRadius, newStyleGuide, type StyleGuideInput } from "#domain/style-guide.ts";
+import { cornerRadius, notChosen, type StyleGuideInput, unchosen } from "#domain/style-guide.ts";
 import { fontFamily } from "#web/ui/text/font-faces.ts";
 
-/** The choices on a small piece of interface; a value that is not finished yet is left at its default. */
+/** The choices on a small piece of interface; what is not chosen or not finished yet is dashed, square and in the font of the app. */
 export function StylePreview({ values }: { values: StyleGuideInput }) {
-  const colorOf = (key: "primary_color" | "secondary_color") => hexColor(values[key]) ?? newStyleGuide[key];
-  const radiusOf = (key: "roundedSmall" | "roundedMedium" | "roundedLarge" | "circular") =>
-    cornerRadius(values[key]) ?? cornerRadius(newStyleGuide[key]) ?? "0";
-  const filled = (color: string) => ({ backgroundColor: color, color: inkOn(color) });
+  const radiusOf = (key: "roundedSmall" | "roundedMedium" | "roundedLarge" | "circular") => cornerRadius(values[key]) ?? "0";
+  const filled = (key: "primary_color" | "secondary_color") => {
+    const color = hexColor(values[key]);
+    return color ? { backgroundColor: color, color: inkOn(color) } : { outline: "1px dashed" };
+  };
   const heading = fontFamily(values.primary_font);
   return (
     <figure className="overflow-hidden rounded-xl border xl:sticky xl:top-36">
-      <figcaption className="border-b bg-sunken px-4 py-2 text-xs font-medium text-muted">Preview</figcaption>
+      <figcaption className="border-b bg-sunken px-4 py-2 text-xs font-medium text-muted">
+        Preview{unchosen(values).length > 0 ? `, dashed where it is ${notChosen.toLowerCase()}` : ""}
+      </figcaption>
       <div className="bg-canvas p-5" style={{ fontFamily: fontFamily(values.secondary_font) }}>
         <div className="grid gap-4 border bg-surface p-5 shadow-card" style={{ borderRadius: radiusOf("roundedLarge") }}>
           <div className="flex items-center gap-3">
             <span
               aria-hidden
               className="grid size-11 shrink-0 place-items-center font-bold"
-              style={{ ...filled(colorOf("secondary_color")), borderRadius: radiusOf("circular"), fontFamily: heading }}
+              style={{ ...filled("secondary_color"), borderRadius: radiusOf("circular"), fontFamily: heading }}
             >
               Aa
             </span>
@@ -35,16 +38,10 @@ export function StylePreview({ values }: { values: StyleGuideInput }) {
             An input
           </span>
           <div className="flex flex-wrap gap-2 text-sm font-semibold" style={{ fontFamily: heading }}>
-            <span
-              className="px-3.5 py-2"
-              style={{ ...filled(colorOf("primary_color")), borderRadius: radiusOf("roundedMedium") }}
-            >
+            <span className="px-3.5 py-2" style={{ ...filled("primary_color"), borderRadius: radiusOf("roundedMedium") }}>
               Primary
             </span>
-            <span
-              className="px-3.5 py-2"
-              style={{ ...filled(colorOf("secondary_color")), borderRadius: radiusOf("roundedMedium") }}
-            >
+            <span className="px-3.5 py-2" style={{ ...filled("secondary_color"), borderRadius: radiusOf("roundedMedium") }}>
               Secondary
             </span>
           </div>
