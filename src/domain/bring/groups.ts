@@ -8,6 +8,8 @@ import type { Section } from "./tree.ts";
 
 /** Whether a heading below a list of rows heads several rows, rather than being one. */
 export function isGroup(noun: Noun, { title, parts, children }: Section): boolean {
+  // terms stand under their first letter, and a sentence is none
+  if (noun === "glossary_terms" && (/^\p{L}$|[.!?]$/u.test(title.trim()) || parts.length + children.length === 0)) return true;
   const words = parts.filter((part) => part.kind === "words");
   const told = words.filter(({ text, depth }) => depth === 0 && roleIn(idIn(text)?.rest || text));
   // an epic has a number of its own like the stories below it

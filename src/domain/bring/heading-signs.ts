@@ -11,7 +11,7 @@ export const headingSigns: readonly Sign<Subject>[] = [
     "kept",
     4,
     stems(
-      "any other business$|aob$|rondvraag|questions diverses|ruegos y preguntas|otros asuntos|varie(?: ed eventuali)?$|outros assuntos|reading suggestions|(?:entry|exit|pass|suspension|resumption)[\\p{L}/ ]* criteria|deliverables|milestones?$|meilenstein|environmental needs|staffing|responsibilit|schedule$|distribution$|legend$|legende$|légende$|leyenda$|leggenda$|don['’]?t know|unknown|undecided|open (?:points?|questions?|issues?|items?|matters?)|not (?:yet|discussed|decided|clear)|still open|to be (?:decided|clarified|agreed)|(?:unanswered |further |remaining )?questions?\\b|never mind|thank you|next (?:steps?|meeting)|action items?|actions?$|to-?dos?\\b|parking lot|agenda|attendees|participants|glossar|definitions?\\b|abbreviations?|acronyms?|(?:change|revision|version|document) (?:log|history|control)|changelog|contents$|sign-?offs?|approvals?|appendi|attachments?|contacts?\\b|team$|notes?$|offene? |ungeklärt|offen geblieben|fragen$|aufgaben$|nächste |anwesen|teilnehm|tagesordnung|änderungs|versions?(?:verlauf|historie)|freigabe|anhang|anhänge|ansprechpartner|notizen|questions? (?:ouvertes?|en suspens)|points? ouverts?|prochain|ordre du jour|actions? à|à faire|annexe|glosario|glossaire|glossário|begrippen|woordenlijst|preguntas|cuestiones abiertas|pendientes|próxim|anexo|orden del día|domande|prossimi|allegat|openstaande|vragen|volgende stappen|bijlage|actiepunten|perguntas|próximos|versiebeheer|versiegeschiedenis|wijzigings|questioni aperte|punti aperti|temi aperti|storico|cronologia|historial|histórico de|historique d|control de versiones|controlo de versões|questões|pontos em aberto|puntos abiertos|parked\\b|read ?me|how to (?:read|use) (?:this|it)|leeswijzer|lesehilfe|come leggere|comment lire|cómo leer",
+      "any other business$|aob$|rondvraag|questions diverses|ruegos y preguntas|otros asuntos|varie(?: ed eventuali)?$|outros assuntos|reading suggestions|(?:entry|exit|pass|suspension|resumption)[\\p{L}/ ]* criteria|deliverables|milestones?$|meilenstein|environmental needs|staffing|responsibilit|schedule$|distribution$|legend$|legende$|légende$|leyenda$|leggenda$|don['’]?t know|unknown|undecided|open (?:points?|questions?|issues?|items?|matters?)|not (?:yet|discussed|decided|clear)|still open|to be (?:decided|clarified|agreed)|(?:unanswered |further |remaining )?questions?\\b|never mind|thank you|next (?:steps?|meeting)|action items?|actions?$|to-?dos?\\b|parking lot|agenda|attendees|participants|definitions? of|(?:change|revision|version|document) (?:log|history|control)|changelog|contents$|sign-?offs?|approvals?|appendi|attachments?|contacts?\\b|team$|notes?$|offene? |ungeklärt|offen geblieben|fragen$|aufgaben$|nächste |anwesen|teilnehm|tagesordnung|änderungs|versions?(?:verlauf|historie)|freigabe|anhang|anhänge|ansprechpartner|notizen|questions? (?:ouvertes?|en suspens)|points? ouverts?|prochain|ordre du jour|actions? à|à faire|annexe|preguntas|cuestiones abiertas|pendientes|próxim|anexo|orden del día|domande|prossimi|allegat|openstaande|vragen|volgende stappen|bijlage|actiepunten|perguntas|próximos|versiebeheer|versiegeschiedenis|wijzigings|questioni aperte|punti aperti|temi aperti|storico|cronologia|historial|histórico de|historique d|control de versiones|controlo de versões|questões|pontos em aberto|puntos abiertos|parked\\b|read ?me|how to (?:read|use) (?:this|it)|leeswijzer|lesehilfe|come leggere|comment lire|cómo leer",
     ),
   ],
   // what a plan of tests says beside its tests
@@ -20,6 +20,14 @@ export const headingSigns: readonly Sign<Subject>[] = [
     8,
     stems(
       "(?:test )?items? (?:to be tested|under test|pass)|(?:test|testing) (?:items?|environments?|deliverables|approach|strategy|schedule|data|teams?|tools?|objectives|basis|summary|status|results?|responsibilities|logistics)$|features? (?:not|excluded)|not (?:to be )?tested|to be determined|test(?:umgebung|objekte?|daten|strategie|endekriterien|mittel|team)|entorno de pruebas?|environnement de test|ambiente di (?:prova|test)|testomgeving|ambiente de testes?",
+    ),
+  ],
+  [
+    "glossary_terms",
+    4,
+    stems(
+      "glossar|glosario|glossaire|glossário|definitions?\\b(?! of)|abbreviations?|acronyms?|terminolog|(?:words|terms) (?:we|they|that are|used)|abkürzung|begriffs(?:defin|erklär|bestimm|verzeich)|wörterverzeichnis|begrippen|woordenlijst|afkortingen|définitions?\\b|abréviations?|sigles?\\b|lexique|definiciones|abreviaturas|siglas|definizioni|abbreviazioni|definições|abreviaturas",
+      "fachbegriffe?\\b",
     ),
   ],
   [

@@ -45,6 +45,9 @@ export const labelsAbroad: Partial<Readonly<Record<Label, string>>> = {
   parent: "epica|padre|pai|épopée|épica|bovenliggend(e)?( .*)?",
   for_story:
     "verhaal ?(id|nr)|storia (id|rif\\.?)|(exigence|requisito|eis|anforderung)s? (li[ée]e?s?|collegat[oi]|relacionad[oa]|gekoppeld)",
+  term: "terme|término|termin[ei]|termo|woord|begrip|sigles?|siglas?|abréviations?|abreviaturas?|abbreviazion[ei]|afkorting(en)?",
+  definition: "définition|definición|definizione|definição|definitie|signification|significado|significato|betekenis",
+  avoid: "synonymes?|sinónimos?|sinonim[oi]|sinônimos?|synoniemen",
   noise:
     "stato|data|autore|responsabile|fonte|bron|eigenaar|auteur|estado|autor|responsável|responsable|statut|état|fecha|datum|verantwoordelijke|herkomst|origine|origen|origem|versie|versión|versione|versão|stato avanzamento|due",
 };

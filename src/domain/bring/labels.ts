@@ -59,6 +59,10 @@ const labels = {
   for_story:
     "(user )?story(( |_)?(id|ref|key))?|(linked|related|covers?|tested) (user )?(stor(y|ies)|requirements?|issues?)|requirement( id| ref)?s?|traceability|traces? to|bezug|anforderung( id)?",
   interface_kind: "interface type|kind( of interface)?|schnittstellentyp|type|typ|art",
+  term: "terms?|words?|phrase|abbreviations?|acronyms?|short form|(fach)?begriffe?|abkürzung(en)?|kürzel|wort|ausdruck",
+  definition:
+    "definitions?|meanings?|explanations?|expansion|long form|stands for|bedeutung(en)?|erklärung(en)?|erläuterung(en)?|langform|steht für",
+  avoid: "avoid|(do )?not (to be )?used?( for it)?|synonyms?|also called|synonyme?|auch genannt|nicht verwenden",
   noise:
     "card (url|link)|(list|board)[ _-](ids?|name)|archived|members?|(outline )?(level|depth|number)|indent|(attachment|checklist)[ _-].*|discussion|(created|updated|modified|resolved|closed|changed|completed|started|due|start|end|canceled|archived|last)([ _-].*)?|assign(ee|ed)( to)?|reporter|creator|owner|author|watchers?|votes?|status|state|board column|sprints?|iteration( path)?|area path|(story |effort )?points?|estimates?|effort|original estimate|time spent|remaining.*|resolution|(fix|affects) versions?|labels?|tags?|milestone|cycle( .*)?|team|comments?( count)?|attachments?|rank|project (key|name|type|lead|id|milestone.*)|issue id|parent id|uuid|url|link(s)?|environment|security level|log work|custom field.*|erstellt( .*)?|geändert( .*)?|zuständig|verantwortlich(er)?|bearbeiter|autor|datum|aufwand|schätzung|risk owner|tested by|tester|(actual|test) (result|status)|actual outcome|pass/fail|executed.*|review date|date( .*)?|roadmaps|sla status|linear .*|duplicate of|blocked by|relations?|verantwortung|score|rpn|risk (score|level|rating)|risikozahl|risikowert|version|release|quelle|source|origin",
 } as const;
@@ -110,7 +114,14 @@ export const places: Readonly<Record<Noun, Places>> = {
   features: { name: "name", description: "description", page: "page_id", section: "section_id" },
   risks: { name: "name", description: "description", functionality: "functionality", category: "functionality" },
   assumptions: { name: "name", statement: "statement", description: "statement", consequence: "consequence" },
-  glossary_terms: { name: "name", description: "definition", statement: "definition" },
+  glossary_terms: {
+    term: "name",
+    name: "name",
+    definition: "definition",
+    description: "definition",
+    statement: "definition",
+    avoid: "avoid",
+  },
   security_measures: {
     name: "name",
     threat: "threat",

@@ -9,6 +9,7 @@ import { fieldFor } from "./labels.ts";
 import { addText, type Context, type Place, type Reading } from "./place.ts";
 import { addEntry } from "./place-entry.ts";
 import { addList } from "./place-list.ts";
+import { addTerms } from "./place-terms.ts";
 import { priorityOf } from "./priorities.ts";
 import { isFormal } from "./prose.ts";
 import { nounOfTitle } from "./row-title.ts";
@@ -18,7 +19,7 @@ import { addTable } from "./tables/add-table.ts";
 import { alikeIn, alikeKey } from "./tables/alike-tables.ts";
 import type { TableUse } from "./tables/table-use.ts";
 import { tell, untold } from "./tell.ts";
-import type { Topic } from "./topic.ts";
+import { isOfTerms, type Topic } from "./topic.ts";
 import { topicOf, topicOfFront } from "./topics.ts";
 import { type Part, type Section, sectionsOf } from "./tree.ts";
 
@@ -43,7 +44,7 @@ export function placeBlocks(blocks: readonly SourceBlock[], chosen: ReadonlyMap<
 
 /** Headings that change what is meant also below a list of rows. */
 const PLAIN =
-  /^(?:(?:user )?stories|user ?stor(?:y|ies)|test cases|testfälle|risks|risiken|assumptions|annahmen|non-?functional requirements|functional requirements|quality requirements|security(?: requirements| measures)?|external interfaces|interfaces|performance|usability|user classes|personas|pages|screens|nicht-?funktionale anforderungen|funktionale anforderungen|schnittstellen|out of scope|(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|índice|open questions|offene fragen|glossary|glossar|see also|siehe auch)$/iu;
+  /^(?:(?:user )?stories|user ?stor(?:y|ies)|test cases|testfälle|risks|risiken|assumptions|annahmen|non-?functional requirements|functional requirements|quality requirements|security(?: requirements| measures)?|external interfaces|interfaces|performance|usability|user classes|personas|pages|screens|nicht-?funktionale anforderungen|funktionale anforderungen|schnittstellen|out of scope|(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|índice|open questions|offene fragen|see also|siehe auch)$/iu;
 /** Kinds of rows under which other topics may be headed. */
 const open: readonly Noun[] = ["quality_requirements", "external_interfaces", "security_measures"];
 
@@ -65,7 +66,8 @@ function topicBelow(section: Section, context: Context): Topic | undefined {
     return depth > 1 && fieldFor(topic.noun, bare) ? undefined : own;
   if (own.kind === "requirements" && open.includes(topic.noun)) return undefined;
   if (open.includes(topic.noun) || (topic.noun === "features" && own.kind === "rows" && open.includes(own.noun))) return own;
-  return PLAIN.test(bare) && !(depth > 1 && fieldFor(topic.noun, bare)) ? own : undefined;
+  const isPlain = PLAIN.test(bare) || isOfTerms(own);
+  return isPlain && !(depth > 1 && fieldFor(topic.noun, bare)) ? own : undefined;
 }
 
 /** Whether it heads some rows of a table that goes on below other headings. */
@@ -128,6 +130,7 @@ function list(place: Place, section: Section, context: Context): void {
   );
   const count = place.rows.length;
   if (topic?.kind === "text") for (const part of words) tell(place, topic.text, part);
+  else if (isOfTerms(topic)) addTerms(place, words, context);
   else if (topic?.kind !== "kept") addList(place, topic ? words : untold(place, words, context), context);
   for (const [index, part] of section.parts.entries())
     if (part.kind === "table" && topic?.kind === "text" && isTextTable(topic.text) && !place.chosen.has(part.at))

@@ -1,7 +1,7 @@
 import { heading } from "./quality.ts";
-import { kept, type TopicOf, text } from "./topic.ts";
+import { kept, rows, type TopicOf, text } from "./topic.ts";
 
-/** Whole headings, English and German, of what is no row: what is kept, and what is one text. */
+/** Whole headings, English and German, of what is told in no sentences of its own: what is kept, the glossary, and what is one text. */
 export const textTopics: readonly TopicOf[] = [
   [heading("(table of )?contents|inhalt(sverzeichnis)?|index"), kept],
   [
@@ -12,9 +12,9 @@ export const textTopics: readonly TopicOf[] = [
   ],
   [
     heading(
-      "glossar(y|ium)?|(terms|definitions?)( and (definitions?|terms|abbreviations|acronyms))*|.*(acronyms|abbreviations)|begriffe?( und .*)?|begriffs(definitionen|erklärungen)|abkürzungen",
+      "glossar(y|ium)?( .*)?|(key )?(terms|terminology|definitions?)(,? (and|&) (definitions?|terms|abbreviations|acronyms))*|.*(acronyms|abbreviations)|(fach)?begriffe?( und .*)?|begriffs(definitionen|bestimmung(en)?|erklärungen|verzeichnis)|abkürzungen( und .*)?|abkürzungsverzeichnis",
     ),
-    kept,
+    rows("glossary_terms"),
   ],
   [
     heading(

@@ -10,7 +10,7 @@ import { rows, type Topic } from "./topic.ts";
 const wholeTopics: readonly [RegExp, Topic][] = [
   [
     heading(
-      "actions?|à faire|tareas|pendientes?|prochaines étapes|próximos pasos|offene? ?(fragen|punkte)?|remarks|bemerkungen|present|attendees|who we are|wer wir sind|parking lot( .*)?|maybe never|name ideas|questions ouvertes|preguntas abiertas|glossaire|glosario|sommaire|índice",
+      "actions?|à faire|tareas|pendientes?|prochaines étapes|próximos pasos|offene? ?(fragen|punkte)?|remarks|bemerkungen|present|attendees|who we are|wer wir sind|parking lot( .*)?|maybe never|name ideas|questions ouvertes|preguntas abiertas|sommaire|índice",
     ),
     { kind: "kept" },
   ],

@@ -15,4 +15,5 @@ export type TopicOf = readonly [RegExp, Topic];
 
 export const rows = (noun: Noun, fixed?: Record<string, string>): Topic => ({ kind: "rows", noun, ...(fixed ? { fixed } : {}) });
 export const text = (name: SpecificationText): Topic => ({ kind: "text", text: name });
+export const isOfTerms = (topic: Topic | undefined) => topic?.kind === "rows" && topic.noun === "glossary_terms";
 export const kept: Topic = { kind: "kept" };

@@ -44,7 +44,8 @@ function topicAtEdge(bare: string): Topic | undefined {
   for (let count = words.length - 1; count > 0; count -= 1) {
     const found = [words.slice(0, count), words.slice(-count)]
       .map((some) => (/^user$/iu.test(some.join(" ")) ? undefined : topicCalled(some.join(" "))))
-      .find((topic) => topic?.kind === "rows");
+      // "Terms of use" explains no words
+      .find((topic) => topic?.kind === "rows" && topic.noun !== "glossary_terms");
     if (found) return found;
   }
   return undefined;

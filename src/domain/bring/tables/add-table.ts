@@ -2,6 +2,7 @@ import { meaningsOf } from "#domain/bring/labels.ts";
 import { type Context, type Place, push } from "#domain/bring/place.ts";
 import { priorityOf } from "#domain/bring/priorities.ts";
 import { type SourceTable, type UnitKey, unitKey } from "#domain/bring/source.ts";
+import { isOfTerms } from "#domain/bring/topic.ts";
 import type { Part } from "#domain/bring/tree.ts";
 import { alikeKey } from "./alike-tables.ts";
 import { guessTable } from "./guess-table.ts";
@@ -13,7 +14,7 @@ type TablePart = Extract<Part, { kind: "table" }>;
 /** A table's rows; `before` is what stands above it in its chapter. */
 export function addTable(place: Place, part: TablePart, before: Part | undefined, context: Context): void {
   const { at, table } = part;
-  const keyed = place.chosen.has(at) ? undefined : keyedTable(table);
+  const keyed = place.chosen.has(at) || isOfTerms(context.topic) ? undefined : keyedTable(table);
   const count = place.rows.length;
   if (keyed) addKeyed(place, part, captionOf(before, at), { table: keyed.table, context });
   else {

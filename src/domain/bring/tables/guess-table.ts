@@ -45,7 +45,22 @@ function usesOf(noun: TableUse["noun"], meanings: readonly Label[][], columns: r
 /** Where no column names a row or says what it is, the longest texts and the first words do. */
 function withMain(uses: ColumnUse[], noun: Noun | "each", rows: Rows, columns: readonly string[]): ColumnUse[] {
   const filled = [...uses];
-  const saying: Label[] = ["description", "story", "statement", "measure", "threat", "when", "want", "name", "role", "page"];
+  // what a word of a glossary is stands first, whatever the column is called
+  const word = noun === "glossary_terms" && !filled.some((use) => use === "term" || use === "name") ? filled.indexOf("note") : -1;
+  if (word >= 0) filled[word] = "term";
+  const saying: Label[] = [
+    "description",
+    "story",
+    "statement",
+    "measure",
+    "threat",
+    "when",
+    "want",
+    "name",
+    "role",
+    "page",
+    "definition",
+  ];
   if (!filled.some((use) => (saying as ColumnUse[]).includes(use))) {
     const open = columns.map((_, at) => at).filter((at) => filled[at] === "note");
     const length = (at: number) => rows.reduce((sum, row) => sum + (row[at]?.length ?? 0), 0);

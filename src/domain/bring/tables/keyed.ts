@@ -2,12 +2,13 @@ import { meaningsOf } from "#domain/bring/labels.ts";
 import type { SourceTable } from "#domain/bring/source.ts";
 import type { Topic } from "#domain/bring/topic.ts";
 import { isOfFile } from "./file-properties.ts";
+import { isGlossary } from "./glossary-table.ts";
 import { columnsFor, guessTable } from "./guess-table.ts";
 import type { ColumnUse, TableUse } from "./table-use.ts";
 
 /** A table that says rows field by field, one below the other; nothing where it is no such table. */
 export function keyedTable({ columns, rows }: SourceTable): { table: SourceTable; from: "head" | "rows" } | undefined {
-  if (columns.length !== 2) return undefined;
+  if (columns.length !== 2 || isGlossary(columns)) return undefined;
   const isHeadNamed = meaningsOf(columns[0] ?? "").length > 0 && meaningsOf(columns[1] ?? "").length === 0;
   for (const from of isHeadNamed ? (["head", "rows"] as const) : (["rows"] as const)) {
     const whole = from === "head" ? [columns, ...rows] : rows;

@@ -2,21 +2,6 @@ import type { Label } from "#domain/bring/labels.ts";
 
 type Rows = readonly (readonly string[])[];
 
-/** Words and what they mean. */
-export function isGlossary(columns: readonly string[]): boolean {
-  const isLegend =
-    columns.length === 2 &&
-    /^(?:meaning|bedeutung|signification|significado|significato|betekenis)$/iu.test(columns[1]?.trim() ?? "");
-  return (
-    isLegend ||
-    columns.some((name) =>
-      /^(?:term|begriff|abbreviation|acronym|abkürzung|terme|término|termine|definition|definición|définition)s?\b/iu.test(
-        name.trim(),
-      ),
-    )
-  );
-}
-
 const MARK = /^(?:[x✓✔●•✗rw-]|rw|yes|no|ja|nein|oui|non|sí)$/iu;
 /** Who may do what, or what covers what: columns of marks. */
 export function isMatrix(columns: readonly string[], rows: Rows): boolean {

@@ -1,10 +1,11 @@
 import type { Weights } from "#domain/bring/evidence.ts";
 import type { Label } from "#domain/bring/labels.ts";
 import { roleIn, stepIn } from "#domain/bring/statements.ts";
-import type { Topic } from "#domain/bring/topic.ts";
+import { isOfTerms, type Topic } from "#domain/bring/topic.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import { nounOfKind } from "./cell-signs.ts";
-import { isDiary, isGlossary, isMatrix } from "./rowless-tables.ts";
+import { isGlossary, isLegend } from "./glossary-table.ts";
+import { isDiary, isMatrix } from "./rowless-tables.ts";
 import { nounOfId } from "./table-cells.ts";
 import type { TableUse } from "./table-use.ts";
 
@@ -104,7 +105,8 @@ export function tableSigns(
   if (topic?.kind === "requirements") add("each", 2.2);
   if (says("name") && columns.filter((name) => SCORES.test(name.trim())).length >= 2) add("each", 2.2);
   cellSigns(columns, meanings, rows, topic, add);
-  if (isGlossary(columns) || isMatrix(columns, rows)) add("source", 20);
+  if (isGlossary(columns)) add("glossary_terms", 20);
+  else if (isMatrix(columns, rows) || (isLegend(columns) && !isOfTerms(topic))) add("source", 20);
   if (isDiary(columns, meanings)) add("source", 6);
   return weights;
 }
