@@ -3,6 +3,7 @@ import type { Noun } from "#domain/nouns/all.ts";
 import { isAbout, isCaption } from "./about-tables.ts";
 import { bareHeading } from "./bare-heading.ts";
 import { markdownOf } from "./block-markdown.ts";
+import { heldIn } from "./epics.ts";
 import { isGroup } from "./groups.ts";
 import { idIn } from "./identified.ts";
 import { fieldFor } from "./labels.ts";
@@ -19,7 +20,7 @@ import { addTable } from "./tables/add-table.ts";
 import { alikeIn, alikeKey } from "./tables/alike-tables.ts";
 import type { TableUse } from "./tables/table-use.ts";
 import { tell, untold } from "./tell.ts";
-import { isOfTerms, type Topic } from "./topic.ts";
+import { isOfTerms, rows, type Topic } from "./topic.ts";
 import { topicOf, topicOfFront } from "./topics.ts";
 import { type Part, type Section, sectionsOf } from "./tree.ts";
 
@@ -95,17 +96,20 @@ function walk(place: Place, section: Section, context: Context): void {
   sayRest(place, section);
   const priority = priorityOf(title);
   const named = nounOfTitle(title);
+  const held = heldIn(section);
   const noun = named?.noun ?? (context.topic?.kind === "rows" ? context.topic.noun : undefined);
   if (own) list(place, section, { ...below, topic: own, fixed: own.kind === "rows" ? { ...own.fixed } : {}, depth: 1 });
   else if (priority && (context.topic?.kind === "text" ? isListed(section) : context.topic?.kind !== "kept")) {
     const topic = context.topic?.kind === "rows" ? context.topic : { kind: "requirements" as const };
     list(place, section, { ...below, topic, fixed: { ...context.fixed, priority } });
   } else if (context.topic?.kind === "kept" || (context.topic?.kind === "text" && !named)) inherit(place, section, below);
+  else if (held) list(place, held, { ...below, topic: rows(isOfStories(context.topic) ? "user_stories" : "features") });
   else if (noun && !isGroup(noun, section)) addEntry(place, section, { ...below, noun, title: named?.title ?? title });
   else if (noun) list(place, section, { ...below, topic: { kind: "rows", noun, fixed: context.fixed } });
   else list(place, section, below);
 }
 
+const isOfStories = (topic: Topic | undefined) => topic?.kind === "rows" && topic.noun === "user_stories";
 const isListed = ({ parts }: Section) =>
   parts.length > 0 && parts.every((part) => part.kind === "table" || part.depth !== undefined);
 

@@ -1,5 +1,6 @@
 import { headsItems, headsWhatFollows } from "./fake-headings.ts";
 import { labelledIn, meaningsOf } from "./labels.ts";
+import { nounOfTitle } from "./row-title.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock, SourceTable } from "./source.ts";
 
@@ -47,6 +48,7 @@ export function sectionsOf(blocks: readonly SourceBlock[]): Section {
       const above = top().level >= GROUP ? top().level - GROUP + 1 : 0;
       top().parts.push({ kind: "words", at, text, markdown, depth: Math.max(depth - above, 0), ordered });
     } else if (isLabel(block.text)) top().parts.push({ kind: "words", at, text: block.text.replace(/:\s*$/, ""), label: true });
+    else if (block.strong && isField(block.text, top())) top().parts.push({ kind: "words", at, text: block.text, label: true });
     else if (block.strong && isTitle(block.text)) begin(block.text, BOLD, at);
     else for (const part of numberedLines(block) ?? [wordsIn(block)]) top().parts.push({ kind: "words", at, ...part });
   }
@@ -79,6 +81,10 @@ function numberedLines({ text, markdown = "" }: Parameters<typeof wordsIn>[0]): 
     ? lines.map((line) => wordsIn({ text: line }))
     : undefined;
 }
+
+/** Whether a line in bold names a part of the row that another such line names. */
+const isField = (text: string, { level, title }: Section) =>
+  level === BOLD && nounOfTitle(title) !== undefined && meaningsOf(text).length > 0;
 
 function isTitle(text: string): boolean {
   return text.length <= MOST_TITLE && !text.includes("\n") && !/[.!;,]$/.test(text) && !labelledIn(text)?.value;

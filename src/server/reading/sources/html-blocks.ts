@@ -28,7 +28,7 @@ function blocksOf(node: Node, depth: number): SourceBlock[] {
   if (heading) return said({ kind: "heading", level: Number(heading), text: textOf(node).replace(/\n/g, " ") });
   if (node.tagName === "ul" || node.tagName === "ol") return listBlocks(node, depth);
   if (node.tagName === "table") return tableBlocks(gridOf(node));
-  if (node.tagName === "p") return said({ kind: "paragraph", ...wordsOf(node) });
+  if (node.tagName === "p") return titledParts(node).flatMap((part) => said({ kind: "paragraph", ...wordsOf(part) }));
   return node.childNodes.flatMap((child) => blocksOf(child, depth));
 }
 
@@ -52,6 +52,13 @@ function said(block: SourceWords): SourceBlock[] {
 function wordsOf(node: Element): { text: string; strong?: boolean } {
   const strong = node.childNodes.length > 0 && node.childNodes.every((child) => isStrong(child) || !textOf(child).trim());
   return { text: textOf(node).trim(), ...(strong ? { strong } : {}) };
+}
+
+/** A paragraph in two where its first line is all in bold: what heads it, and what it heads. */
+function titledParts(node: Element): Element[] {
+  const end = node.childNodes.findIndex((child) => isElement(child) && child.tagName === "br");
+  const title = { ...node, childNodes: node.childNodes.slice(0, end) };
+  return end > 0 && wordsOf(title).strong ? [title, { ...node, childNodes: node.childNodes.slice(end + 1) }] : [node];
 }
 
 const isStrong = (node: Node): boolean =>

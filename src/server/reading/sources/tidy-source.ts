@@ -4,6 +4,7 @@ import { cleaned } from "#domain/document/clean.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
 import { byPriority, withPriority } from "./marked-columns.ts";
 import { scenarioBlocks } from "./scenario-blocks.ts";
+import { titledBlocks } from "./titled-blocks.ts";
 import { upright } from "./upright.ts";
 
 /** Blocks and rows of a file, and characters in all of them: more than is imported at once. */
@@ -20,7 +21,9 @@ export function tidySource(source: Source): Source {
 }
 
 function tidyBlocks(given: readonly SourceBlock[]): SourceBlock[] {
-  const blocks = given.map(tidyBlock).flatMap(scenarioBlocks).map(upright).map(withPriority).map(byPriority);
+  // what people wrote into our own document is theirs, lines in bold included
+  const parts = isOwnDocument(given) ? given : given.flatMap(titledBlocks);
+  const blocks = parts.map(tidyBlock).flatMap(scenarioBlocks).map(upright).map(withPriority).map(byPriority);
   const units = blocks.reduce((sum, block) => sum + (block.kind === "table" ? block.rows.length + 1 : 1), 0);
   const most = isOwnDocument(blocks) ? MOST_OWN_UNITS : MOST_UNITS;
   if (units > most || JSON.stringify(blocks).length > MOST_CHARACTERS) throw new Unreadable("too_much");
