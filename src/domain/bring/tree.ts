@@ -3,6 +3,7 @@ import { labelledIn, meaningsOf } from "./labels.ts";
 import { nounOfTitle } from "./row-title.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock, SourceTable } from "./source.ts";
+import { leadIn, stepIn } from "./statements.ts";
 
 /** A block within its section; `at` is its place in the file. */
 export type Part =
@@ -50,7 +51,7 @@ export function sectionsOf(blocks: readonly SourceBlock[]): Section {
     } else if (isLabel(block.text)) top().parts.push({ kind: "words", at, text: block.text.replace(/:\s*$/, ""), label: true });
     else if (block.strong && isField(block.text, top())) top().parts.push({ kind: "words", at, text: block.text, label: true });
     else if (block.strong && isTitle(block.text)) begin(block.text, BOLD, at);
-    else for (const part of numberedLines(block) ?? [wordsIn(block)]) top().parts.push({ kind: "words", at, ...part });
+    else for (const part of ownLines(block) ?? [wordsIn(block)]) top().parts.push({ kind: "words", at, ...part });
   }
   return root;
 }
@@ -71,15 +72,26 @@ const NUMBERED = /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?|\[?[\p{Lu}]{1,8}(?:[-_][\p{Lu
 
 const BOLD_NAME = /^\*\*([^*]{2,50}?):?\*\*:?\s+(?=\p{Ll})(\S.*?)\\?$/u;
 
-/** A paragraph in which every line begins with a number of its own is as many as it has lines. */
-function numberedLines({ text, markdown = "" }: Parameters<typeof wordsIn>[0]): ReturnType<typeof wordsIn>[] | undefined {
+type Line = { text: string; markdown?: string | undefined; depth?: number; ordered?: boolean; alone?: boolean };
+
+/** A paragraph in which every line begins with a number or a name of its own is as many as it has lines. */
+function ownLines({ text, markdown = "" }: Parameters<typeof wordsIn>[0]): Line[] | undefined {
   const bold = markdown.split("\n").map((line) => BOLD_NAME.exec(line.trim()));
   if (bold.length > 1 && bold.every(Boolean))
     return bold.map((found) => ({ text: `${found?.[1]}: ${found?.[2]?.replace(/[*_`]/g, "")}`, markdown: found?.[0] }));
   const lines = text.split("\n");
-  return lines.length > 1 && lines.every((line) => NUMBERED.test(line))
-    ? lines.map((line) => wordsIn({ text: line }))
-    : undefined;
+  if (lines.length > 1 && lines.every((line) => NUMBERED.test(line))) return lines.map((line) => wordsIn({ text: line }));
+  if (lines.length > 1 && lines.every(isNamed)) return lines.map((line) => ({ text: line, alone: true }));
+  return undefined;
+}
+
+const MOST_NAME = 5;
+/** `Name – what is said of it`, where the name is no label, step or number. */
+function isNamed(line: string): boolean {
+  const name = leadIn(line)?.name;
+  return (
+    name !== undefined && name.split(/\s+/).length <= MOST_NAME && /^\p{Lu}/u.test(name) && !labelledIn(line) && !stepIn(line)
+  );
 }
 
 /** Whether a line in bold names a part of the row that another such line names. */

@@ -122,7 +122,11 @@ function goesOn(open: SourceBlock, block: SourceBlock, { line, before, left, sty
     return block.kind === "heading" && block.level === open.level && line.size === before.size && !CHAPTER.test(line.text);
   if (block.kind === "heading") return false;
   if (open.kind === "item") return line.x > left + 2 || (line.x > left - 2 && isUnfinished(before.text, line.text));
-  return !open.strong && !block.strong && (open.kind === "paragraph" ? !startsAnew(line.text, before) : true);
+  return (
+    !open.strong &&
+    !block.strong &&
+    (open.kind === "paragraph" ? !startsAnew(line.text, before) && !isNextName(open.text, line.text) : true)
+  );
 }
 
 /** Words after which a sentence goes on, whatever letter the next line begins with. */
@@ -132,6 +136,10 @@ const OPEN =
 /** Whether a line below an item, no further to the right than its mark, is more of its sentence. */
 const isUnfinished = (before: string, text: string) =>
   (/^[\p{Ll}(]/u.test(text) && !/[.!?:;]$/u.test(before) && !NUMBERED.test(text)) || OPEN.test(before);
+
+const NAME = /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3} [–—-] \S/u;
+/** Below a paragraph that begins with a name and a dash, a line that does so too is the next of a list without marks. */
+const isNextName = (above: string, text: string) => NAME.test(above) && NAME.test(text);
 
 /** A line that begins with a number of its own or a label begins a paragraph, however near it stands. */
 function startsAnew(text: string, before: PdfLine): boolean {

@@ -93,3 +93,12 @@ test("a tick that stands apart from its words begins an item and no table [BRING
   ]);
   expect(blocksOf(marked)).toMatchObject([0, 1, 2].map((at) => ({ kind: "item", text: `Keys are kept ${at}.` })));
 });
+
+test("lines that begin with a name and a dash are told apart, however near they stand [BRING-49]", () => {
+  const lines = ["Rower – takes a boat out", "Cox – steers the boat and counts", "the strokes", "Boat keeper – mends it"];
+  expect(blocksOf(lines.map((line, at) => piece(line, 50, 700 - at * 12)))).toEqual([
+    { kind: "paragraph", text: "Rower – takes a boat out" },
+    { kind: "paragraph", text: "Cox – steers the boat and counts the strokes" },
+    { kind: "paragraph", text: "Boat keeper – mends it" },
+  ]);
+});
