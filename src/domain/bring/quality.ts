@@ -82,6 +82,11 @@ const BOUND =
   /(?:\b(?:within|in (?:less|under)|(?:less|more|fewer|better|faster|greater|higher|lower) than|at (?:least|most)|no (?:more|less|later) than|under|below|above|up to|every|for|innerhalb|binnen|unter|mindestens|höchstens|maximal|weniger als|bis zu)\b|[<>≤≥])[^.;]*?\p{N}.*?(?=[.;](?:\s|$)|$)/iu;
 const NUMBERED = /[^.;,]*\p{N}.*?(?=[.;](?:\s|$)|$)/u;
 
+const UNIT =
+  /\p{N}\s*(?:%|percent|per cent|prozent|(?:ms|s|sec|min|h|[kmg]b|dpi|seconds?|minutes?|hours?|days?|sekunden?|minuten?|stunden?|tagen?)(?!\p{L}))/iu;
+/** Whether words say how much of something is wanted. */
+export const isMeasured = (words: string) => BOUND.test(words) || UNIT.test(words);
+
 /** The part of a requirement that can be measured; nothing where it has no number. */
 export function targetIn(words: string): string | undefined {
   const found = BOUND.exec(words)?.[0] ?? NUMBERED.exec(words)?.[0];

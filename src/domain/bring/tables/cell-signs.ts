@@ -2,6 +2,7 @@ import { type Label, meaningsOf } from "#domain/bring/labels.ts";
 import { priorityOf } from "#domain/bring/priorities.ts";
 import { roleIn } from "#domain/bring/statements.ts";
 import { topicOf } from "#domain/bring/topics.ts";
+import { withGroups, withName } from "./naming-columns.ts";
 import { isTicketType, nounOfType } from "./ticket-types.ts";
 
 const PRIORITY =
@@ -17,7 +18,7 @@ const share = (cells: readonly string[], says: (cell: string) => boolean) =>
 
 /** What each column may mean, the likeliest first: by its name, and where that says nothing, by what stands in it. */
 export function meaningsIn(columns: readonly string[], rows: readonly (readonly string[])[]): Label[][] {
-  const named = columns.map(meaningsOf);
+  const named = withGroups(withName(columns.map(meaningsOf), rows), columns, rows);
   return named.map((meanings, at) => {
     const cells = filled(rows, at);
     const isKindless = !named.some(([first]) => first === "kind") || meanings[0] === "kind";

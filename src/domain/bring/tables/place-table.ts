@@ -5,6 +5,7 @@ import { statementKind } from "#domain/bring/statement-kind.ts";
 import { roleIn } from "#domain/bring/statements.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { nounOfKind } from "./cell-signs.ts";
+import { withGroupFilled } from "./naming-columns.ts";
 import { rowWords } from "./row-words.ts";
 import { type Cells, cellsOf, nounOfId, textOf } from "./table-cells.ts";
 import type { TableUse } from "./table-use.ts";
@@ -20,7 +21,8 @@ export function placeTable(
   fixed: Words,
 ): TableRow[] {
   const placed: TableRow[] = [];
-  for (const [at, row] of rows.entries()) {
+  const parent = use.columns.indexOf("parent");
+  for (const [at, row] of withGroupFilled(rows, parent).entries()) {
     const given = cellsOf(columns, row, use.columns);
     if (isSum(given)) continue;
     const noun = nounOf(use.noun, given);

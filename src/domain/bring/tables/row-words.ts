@@ -4,6 +4,7 @@ import { finished } from "#domain/bring/finished.ts";
 import { idIn } from "#domain/bring/identified.ts";
 import { type Label, labelledIn, places } from "#domain/bring/labels.ts";
 import { nameFrom } from "#domain/bring/placed.ts";
+import { isMeasured } from "#domain/bring/quality.ts";
 import { createWriter, type Words } from "#domain/bring/row-writer.ts";
 import { stepIn } from "#domain/bring/statements.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
@@ -30,7 +31,9 @@ export function rowWords(noun: Noun, given: Cells, fixed: Words): Words {
   let id = "";
   for (const { use, column, text } of given) {
     if (!text || use === "source" || use === "out") continue;
-    const field = own[use as Label];
+    // a criterion without a measure says how the quality is shown, not how much of it is wanted
+    const isShown = noun === "quality_requirements" && use === "acceptance" && !isMeasured(text);
+    const field = isShown ? "verification" : own[use as Label];
     if (use === "kind") {
       // the type of a ticket says its kind of row; what it says beside that is a line of its own
       const tags = tagsIn(text);
