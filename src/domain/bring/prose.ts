@@ -2,7 +2,8 @@ import type { Noun } from "#domain/nouns/all.ts";
 import { idIn } from "./identified.ts";
 import { labelledIn } from "./labels.ts";
 import { isRemark } from "./remark.ts";
-import type { Words } from "./segment.ts";
+import { rulesBeside } from "./rules-beside.ts";
+import { requirements, type Words } from "./segment.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock } from "./source.ts";
 import { spokenIn } from "./spoken.ts";
@@ -36,8 +37,13 @@ export function saidIn(parts: readonly Words[], topic: Topic | undefined, speake
   if (topic?.kind === "text" || topic?.kind === "kept") return [...parts];
   const alone =
     parts.length === 1 && parts[0] !== undefined && !leadsOn(spokenIn(parts[0].text, speakers)?.said ?? parts[0].text);
+  const isNeeds = topic?.kind === "requirements" || (isRows && requirements.includes(topic.noun));
+  const list = parts.findIndex(({ depth }) => depth === 0);
   const isCounted = parts.some(({ text }) => idIn(text)?.rest);
-  return parts.flatMap((part) => {
+  return parts.flatMap((part, at) => {
+    const isBeside = isNeeds && list >= 0 && at > list && part.depth === undefined && !part.label && !labelledIn(part.text);
+    const rules = isBeside ? rulesBeside(part) : undefined;
+    if (rules) return rules;
     const stories = part.depth === undefined ? sentencesOf(part.text) : [];
     if (stories.filter((one) => roleIn(one)).length >= 2)
       return stories.map((text): Words => ({ kind: "words", at: part.at, text, alone: true }));

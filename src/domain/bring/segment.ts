@@ -9,7 +9,7 @@ import type { Part } from "./tree.ts";
 export type Words = Extract<Part, { kind: "words" }>;
 export type Segment = Entry & { at: number[] };
 
-const requirements: readonly Noun[] = ["features", "quality_requirements", "security_measures"];
+export const requirements: readonly Noun[] = ["features", "quality_requirements", "security_measures"];
 
 /** The pieces of a list of rows, cut where a new row begins; what stands before the first one is `before`. */
 export function segmentsOf(noun: Noun, parts: readonly Words[]): { before: Words[]; segments: Segment[] } {
