@@ -26,8 +26,19 @@ export async function docxBlocks(bytes: Uint8Array): Promise<SourceBlock[]> {
     { buffer: Buffer.from(zipSync(words, { level: 0 })) },
     { styleMap, convertImage: mammoth.images.imgElement(async () => ({ src: "" })), ignoreEmptyParagraphs: true },
   );
-  return [...htmlBlocks(value), ...underNotes(edgeBlocks(words))];
+  return [...htmlBlocks(value), ...underNotes([...deletedBlocks(words), ...edgeBlocks(words)])];
 }
+
+/** What somebody deleted while changes were tracked, and nobody accepted yet. */
+function deletedBlocks(parts: Readonly<Record<string, Uint8Array>>): SourceBlock[] {
+  const main = parts["word/document.xml"];
+  const texts = main ? elementsOf(strFromU8(main), ["del"]).map(deletedIn) : [];
+  return texts
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
+    .map((text) => ({ kind: "item", depth: 0, ordered: false, text: `Deleted: ${text.trim()}` }));
+}
+
+const deletedIn = ({ name, text, children }: Element): string => (name === "delText" ? text : children.map(deletedIn).join(""));
 
 /** What stands at the head and the foot of every page, each said once. */
 function edgeBlocks(parts: Readonly<Record<string, Uint8Array>>): SourceBlock[] {

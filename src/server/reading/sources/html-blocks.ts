@@ -1,13 +1,22 @@
 import { parseFragment } from "parse5";
 import type { SourceBlock, SourceWords } from "#domain/bring/source.ts";
 import { type Element, isElement, type Node, textOf } from "./html-text.ts";
+import { type Picture, pictureBlocks } from "./pictures.ts";
 import { tableBlocks } from "./table-blocks.ts";
 
 /** The HTML a Word document was made into, as blocks. */
 export function htmlBlocks(html: string): SourceBlock[] {
   const nodes = parseFragment(html).childNodes;
   const notes = nodes.filter(isNotes).flatMap((node) => blocksOf(node, 0));
-  return [...nodes.filter((node) => !isNotes(node)).flatMap((node) => blocksOf(node, 0)), ...underNotes(notes)];
+  const pictures = pictureBlocks(nodes.flatMap(picturesIn));
+  const main = nodes.filter((node) => !isNotes(node)).flatMap((node) => blocksOf(node, 0));
+  return [...main, ...underNotes([...notes, ...pictures])];
+}
+
+function picturesIn(node: Node): Picture[] {
+  if (!isElement(node)) return [];
+  if (node.tagName === "img") return [{ words: node.attrs.find(({ name }) => name === "alt")?.value }];
+  return node.childNodes.flatMap(picturesIn);
 }
 
 /** Footnotes and comments, which stand below everything and belong to no chapter. */

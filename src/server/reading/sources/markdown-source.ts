@@ -1,16 +1,36 @@
 import type { BlockContent, DefinitionContent, ListItem, Nodes, PhrasingContent, Root, RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { isOwnDocument } from "#domain/bring/own-document.ts";
 import type { SourceBlock, SourceWords } from "#domain/bring/source.ts";
 import { parseMarkdown } from "#domain/markdown/parse.ts";
+import { underNotes } from "./html-blocks.ts";
+import { type Picture, pictureBlocks } from "./pictures.ts";
 import { plainCell } from "./plain-cells.ts";
 import { storyMapIn } from "./story-map.ts";
 
 /** Markdown as blocks, taken apart heading by heading, so that a long document costs no more than its parts. */
 export function markdownBlocks(text: string): SourceBlock[] {
   const { front, rest } = withoutFront(text);
-  return [...front, ...partsOf(rest).flatMap(partBlocks)];
+  const trees = partsOf(rest).map((part) => ({ part, tree: parseMarkdown(part) }));
+  const blocks = [...front, ...trees.flatMap(({ part, tree }) => (tree ? tree.children.flatMap(blocksOf) : plainBlocks(part)))];
+  // what people wrote into our own document comes back as it is
+  const pictures = isOwnDocument(blocks) ? [] : trees.flatMap(({ tree }) => (tree ? picturesIn(tree) : []));
+  return [...blocks, ...underNotes(pictureBlocks(pictures))];
 }
+
+/** Pictures within other words; one that stands alone is a paragraph of its own. */
+function picturesIn(node: Nodes): Picture[] {
+  if (node.type === "image") return [{ words: node.alt ?? "", address: node.url }];
+  if (!("children" in node)) return [];
+  const text = node.type === "paragraph" ? plain(node) : "";
+  if (MARKUP.test(text))
+    return (text.match(/<img\b[^>]*>/giu) ?? []).map((tag) => ({ words: attribute(tag, "alt"), address: attribute(tag, "src") }));
+  const children = node.children as Nodes[];
+  return node.type === "paragraph" && children.length === 1 && children[0]?.type === "image" ? [] : children.flatMap(picturesIn);
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)`, "iu").exec(tag)?.[1];
 
 /** What stands between two lines of dashes before the document says something of it. */
 function withoutFront(text: string): { front: SourceBlock[]; rest: string } {
@@ -29,11 +49,6 @@ function partsOf(text: string): string[] {
     parts.at(-1)?.push(line);
   }
   return parts.map((lines) => lines.join("\n"));
-}
-
-function partBlocks(text: string): SourceBlock[] {
-  const tree = parseMarkdown(text);
-  return tree ? tree.children.flatMap(blocksOf) : plainBlocks(text);
 }
 
 /** Lines as they stand, where a text has more marks than are taken apart. */

@@ -1,9 +1,13 @@
+import { isOwnDocument } from "#domain/bring/own-document.ts";
 import type { SourceBlock } from "#domain/bring/source.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
+import { underNotes } from "./html-blocks.ts";
 import { lineBlocks } from "./pdf-blocks.ts";
 import { columnsIn } from "./pdf-columns.ts";
 import { linesOf, type PdfLine, type PdfPiece } from "./pdf-lines.ts";
+import { picturesOf } from "./pdf-pictures.ts";
 import { taggedBlocks } from "./pdf-tagged.ts";
+import { pictureBlocks } from "./pictures.ts";
 
 const MOST_PAGES = 200;
 
@@ -15,7 +19,9 @@ export async function pdfBlocks(bytes: Uint8Array): Promise<SourceBlock[]> {
   });
   if (pdf.numPages > MOST_PAGES) throw new Unreadable("too_much");
   const tagged = await taggedBlocks(pdf);
-  if (tagged) return tagged;
+  if (tagged && isOwnDocument(tagged)) return tagged;
+  const pictures = underNotes(pictureBlocks(await picturesOf(pdf, bytes)));
+  if (tagged) return [...tagged, ...pictures];
   const pages: PdfLine[][] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
@@ -37,7 +43,7 @@ export async function pdfBlocks(bytes: Uint8Array): Promise<SourceBlock[]> {
     pages.push(pageLines(pieces, number));
   }
   if (pages.every((lines) => lines.length === 0) && pdf.numPages > 0) throw new Unreadable("pictures");
-  return lineBlocks(pages);
+  return [...lineBlocks(pages), ...pictures];
 }
 
 /** A page's lines from its top; what stands beside others comes where the next part begins below it. */

@@ -4,6 +4,7 @@ import type { Source, SourceBlock } from "#domain/bring/source.ts";
 import { fromXlsxText } from "#domain/export/xlsx-text.ts";
 import { underNotes } from "./html-blocks.ts";
 import { refuseHugeTable } from "./huge-table.ts";
+import { drawn, pictureBlocks } from "./pictures.ts";
 import { remarkBlocks } from "./remarks.ts";
 import { readSheet } from "./sheet.ts";
 import { besideEachOther } from "./sheet-bands.ts";
@@ -40,7 +41,18 @@ export function xlsxSource(bytes: Uint8Array): Source {
     const blocks = parts.flatMap((part) => tableBlocks(part, parts.length > 1));
     return blocks.length > 0 ? [{ kind: "heading", level: 1, text: title || "Sheet" }, ...blocks] : [];
   });
-  return { kind: "blocks", blocks: [...sheets, ...underNotes(remarkBlocks(parts, JSON.stringify(sheets)))] };
+  return {
+    kind: "blocks",
+    blocks: [...sheets, ...underNotes([...remarkBlocks(parts, JSON.stringify(sheets)), ...drawnBlocks(parts)])],
+  };
+}
+
+/** What lies on the cells: the words of shapes, and pictures. */
+function drawnBlocks(parts: Readonly<Record<string, Uint8Array>>): SourceBlock[] {
+  const drawings = Object.entries(parts).filter(([name]) => /^xl\/drawings\/[^/]+\.xml$/.test(name));
+  const all = drawings.map(([, part]) => drawn(strFromU8(part)));
+  const words = all.flatMap((one) => one.words).map((text): SourceBlock => ({ kind: "paragraph", text }));
+  return [...words, ...pictureBlocks(all.flatMap(({ pictures }) => pictures))];
 }
 
 function partName(target: string): string {
