@@ -7,11 +7,11 @@ import { topicOf } from "./topics.ts";
 
 const levels: readonly [RegExp, string][] = [
   [
-    /^(?:must|muss|m\b|critical|blocker|highest|urgent|very high|p0|kritisch|sehr hoch|essential|mandatory|high|hoch|p1|1\b)/iu,
+    /^(?:must|muss|m\b|critical|blocker|highest|urgent|very high|p0|kritisch|sehr hoch|essential|mandatory|high|hoch|alt[ao]|haute?|élevée?|hoog|a$|p1|1\b)/iu,
     "must",
   ],
-  [/^(?:should|soll|s\b|major|medium|mittel|normal|p2|2\b|important)/iu, "should"],
-  [/^(?:could|kann|c\b|minor|low\b|niedrig|gering|p3|3\b|nice|optional)/iu, "could"],
+  [/^(?:should|soll|s\b|major|medium|mittel|normal|medi[ao]|média|moyen|gemiddeld|b$|p2|2\b|important)/iu, "should"],
+  [/^(?:could|kann|c\b|minor|low\b|niedrig|gering|baj[ao]|bass[aeo]|baix[ao]|faible|laag|p3|3\b|nice|optional)/iu, "could"],
   [/^(?:won'?t|won’t|wird nicht|w\b|trivial|lowest|none|p4|4\b|later|out)/iu, "wont"],
 ];
 

@@ -68,3 +68,20 @@ test("an epic that stands in the first row of its stories is what all of them be
   expect(rows.map(({ words }) => words.name)).toEqual(["Book a boat", "See the crew", "Read the log"]);
   expect(rows.map(({ words }) => words.story?.split("\n")[1])).toEqual(["Epic: Boats", "Epic: Boats", "Epic: Trips"]);
 });
+
+test("beside what somebody wants, who wants it tells the story, and the priority is read in other languages [BRING-54]", () => {
+  const { rows } = placeBlocks([
+    table(
+      ["Perfil", "Quiero", "Para", "Prioridad"],
+      ["Remero", "reservar una barca", "salir el domingo", "Alta"],
+      ["Timonel", "ver la tripulación", "avisar a tiempo", "Media"],
+      ["Socio", "leer el diario", "", "Baja"],
+    ),
+  ]);
+  expect(rows.map(({ words }) => [words.user_class_id, words.priority, words.story?.includes("Prioridad")])).toEqual([
+    ["Remero", "must", false],
+    ["Timonel", "should", false],
+    ["Socio", "could", false],
+  ]);
+  expect(rows[0]?.words.story).toContain("Como Remero, quiero reservar una barca");
+});

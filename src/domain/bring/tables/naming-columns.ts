@@ -27,7 +27,10 @@ const isShared = (rows: Rows, at: number) => new Set(filled(rows, at)).size < ro
 /** A column such as `Epic` or `Feature` says what rows belong to, and names none, where another column tells them. */
 export function withGroups(meanings: readonly Label[][], columns: readonly string[], rows: Rows): Label[][] {
   const tells = (of: readonly Label[]) => of.includes("story") || of.includes("want") || of[0] === "name";
+  const isWished = meanings.some((of) => of.includes("want"));
   return meanings.map((of, at) => {
+    // beside what is wanted, who wants it names nothing
+    if (isWished && of.includes("role")) return of.filter((label) => label !== "name");
     const isGroup = of.includes("name") && of.includes("parent") && meanings.some((other, index) => index !== at && tells(other));
     return isGroup && (EPIC.test(columns[at]?.trim() ?? "") || isShared(rows, at)) ? of.filter((label) => label !== "name") : of;
   });
