@@ -74,7 +74,8 @@ test.each([
 
 test.each([
   ["blind-layouts", 0.98, 0.98],
-  ["blind-layouts-unread", 0.95, 0.91],
+  // less than at first: rows with labels of other fields in their words count no longer
+  ["blind-layouts-unread", 0.93, 0.89],
 ] as const)(
   "of the rows of ten files in layouts of many a tool and house (%s), as many are placed as when they were last measured [BRING-43]",
   { timeout: PATIENCE },

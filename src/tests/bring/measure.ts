@@ -3,10 +3,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import * as z from "zod";
+import { choiceIn } from "#domain/bring/choices.ts";
 import { isText } from "#domain/bring/kinds.ts";
+import { fieldFor, type Label, labelledIn, meaningsOf } from "#domain/bring/labels.ts";
 import { placeBlocks } from "#domain/bring/place-blocks.ts";
 import type { Placed } from "#domain/bring/placed.ts";
 import { type Source, source } from "#domain/bring/source.ts";
+import { isNoun } from "#domain/nouns/all.ts";
 
 const folderOf = (folder: Folder) => new URL(`./${folder}/`, import.meta.url);
 /** Files in all formats, exports of tools with documents in other organizations, and files nobody saw who wrote the reader. */
@@ -42,6 +45,19 @@ const plain = (text: string) =>
     .replace(/[*_`\\]/g, "")
     .replace(/\s+/g, " ")
     .toLowerCase();
+/** Labels that have a field of their own in every kind of row that knows them. */
+const owned: readonly (Label | undefined)[] = ["priority", "acceptance", "description"];
+/** Whether no field of a row holds, beside its label, what another field of it is for, as `Priority: Must` in a story's words. */
+const isTidy = ({ kind, words }: Placed): boolean =>
+  !isNoun(kind) ||
+  Object.values(words).every((text) =>
+    text.split("\n").every((line) => {
+      const { label = "", value = "" } = labelledIn(line) ?? {};
+      const field = owned.includes(meaningsOf(label)[0]) ? fieldFor(kind, label) : undefined;
+      // what no priority is, such as one to be decided, has no other place
+      return field === undefined || (field === "priority" && choiceIn(kind, field, value) === undefined);
+    }),
+  );
 const kindOf = ({ kind }: Placed) => texts[kind] ?? kind;
 
 const program = fileURLToPath(new URL("./read-folder.ts", import.meta.url));
@@ -61,7 +77,7 @@ function measured(folder: Folder, file: string, read: Source): Measured {
   const list = expected.parse(JSON.parse(readFileSync(new URL(`${file}.expected.json`, folderOf(folder)), "utf8")));
   if (read.kind !== "blocks") throw new TypeError(`${file} is a file of ours.`);
   const { rows } = placeBlocks(read.blocks);
-  const said = rows.map((row) => ({
+  const said = rows.filter(isTidy).map((row) => ({
     key: row.key,
     isText: isText(row.kind),
     kind: kindOf(row),
