@@ -1,6 +1,5 @@
 import { idIn } from "./identified.ts";
-import { saysDuty } from "./prose.ts";
-import { isStatement, leadIn, roleIn } from "./statements.ts";
+import { isStatement, leadIn, roleIn, saysDuty } from "./statements.ts";
 import { keyedTable } from "./tables/keyed.ts";
 import type { Topic } from "./topic.ts";
 import type { Part, Section } from "./tree.ts";

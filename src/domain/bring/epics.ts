@@ -1,9 +1,8 @@
 import { bareHeading } from "./bare-heading.ts";
 import { idIn } from "./identified.ts";
 import { labelledIn } from "./labels.ts";
-import { saysDuty } from "./prose.ts";
 import { nounOfTitle } from "./row-title.ts";
-import { roleIn } from "./statements.ts";
+import { roleIn, saysDuty } from "./statements.ts";
 import { keyedTable } from "./tables/keyed.ts";
 import type { Part, Section } from "./tree.ts";
 

@@ -3,13 +3,13 @@ import { wordsOf } from "./entry.ts";
 import { idIn } from "./identified.ts";
 import { add, type Context, type Place } from "./place.ts";
 import { nameFrom } from "./placed.ts";
-import { asksFor, isScenario, saidIn, saysDuty } from "./prose.ts";
+import { asksFor, isScenario, saidIn } from "./prose.ts";
 import { isClosing, isRemark, isStruck } from "./remark.ts";
 import { type Segment, segmentsOf, type Words } from "./segment.ts";
 import { unitKey } from "./source.ts";
 import { spokenIn } from "./spoken.ts";
 import { statementKind } from "./statement-kind.ts";
-import { isJob, isStatement, leadIn, roleIn } from "./statements.ts";
+import { isJob, isStatement, leadIn, roleIn, saysDuty } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 import { topicOf } from "./topics.ts";
 

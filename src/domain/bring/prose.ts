@@ -7,7 +7,7 @@ import { requirements, type Words } from "./segment.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock } from "./source.ts";
 import { spokenIn } from "./spoken.ts";
-import { isStatement, leadIn, roleIn, stepIn } from "./statements.ts";
+import { isStatement, leadIn, roleIn, saysDuty, stepIn } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 
 /** Kinds of rows that are told one to a sentence where a chapter is one paragraph. */
@@ -88,9 +88,6 @@ export function asksFor(text: string, isFormal: boolean): boolean {
 
 /** Sentences of duty that make a text one that says what it means by them. */
 const LEAST_FORMAL = 5;
-const DUTY =
-  /\b(?:shall|must|should|muss|müssen|soll|sollen|sollte|sollten|doit|doivent|devra|devront|debe|deben|deberá|deberán|deve|devono|devem|moet|moeten)\b/iu;
-export const saysDuty = (text: string) => DUTY.test(text);
 
 /** Whether a file asks for things in sentences that say `must` or `shall`, rather than in others. */
 export function isFormal(blocks: readonly SourceBlock[]): boolean {

@@ -1,14 +1,15 @@
-import { saysDuty } from "./prose.ts";
 import { isRemark } from "./remark.ts";
 import type { Words } from "./segment.ts";
 import { sentencesOf } from "./sentences.ts";
+import { saysDuty } from "./statements.ts";
 
 /** A bound, or somebody alone, that a sentence begins with. */
 const LIMIT =
   /^\W*(?:at (?:most|least)|no(?:t)? more than|up to|only|nobody|no one|höchstens|mindestens|maximal|nur|niemand|au (?:plus|moins)|seule?s?|personne|como (?:máximo|mínimo)|sólo|nadie|al (?:massimo|meno)|soltanto|nessuno|hoogstens|minstens|alleen|no (?:máximo|mínimo)|ninguém)(?!\p{L})/iu;
 const NEVER = /(?<!\p{L})(?:never|nie|niemals|jamais|nunca|mai|nooit)(?!\p{L})/iu;
 /** Whether a sentence says what holds always or never. */
-export const saysRule = (sentence: string) => (saysDuty(sentence) || LIMIT.test(sentence) || NEVER.test(sentence)) && !/\?\W*$/u.test(sentence);
+export const saysRule = (sentence: string) =>
+  (saysDuty(sentence) || LIMIT.test(sentence) || NEVER.test(sentence)) && !/\?\W*$/u.test(sentence);
 
 /** A paragraph below a list of needs as the rules it says, each with what is said of it; nothing where it mostly says other things. */
 export function rulesBeside(part: Words): Words[] | undefined {

@@ -74,3 +74,8 @@ export function leadIn(text: string): { name: string; rest: string } | undefined
     return undefined;
   return { name: name.replace(/[*_`]+/g, "").trim(), rest: rest.trim() };
 }
+
+const DUTY =
+  /\b(?:shall|must|should|muss|müssen|soll|sollen|sollte|sollten|doit|doivent|devra|devront|debe|deben|deberá|deberán|deve|devono|devem|moet|moeten)\b/iu;
+/** Whether a sentence says `must`, `shall` or `should`, in the language it is in. */
+export const saysDuty = (text: string) => DUTY.test(text);

@@ -93,7 +93,8 @@ function aloneIn(said: string): Term[] {
     const near = at === 0 ? terms.slice(0, 3) : terms;
     const named = phrase.search(HELPING);
     const fitting = people.filter((term) => near.includes(term) && (named < 0 || term.start < named));
-    if (at <= 1 && fitting.length === 0 && named > 0 && people.length === 0 && !MOMENT.test(phrase)) return terms.filter((term) => term.start < named);
+    if (at <= 1 && fitting.length === 0 && named > 0 && people.length === 0 && !MOMENT.test(phrase))
+      return terms.filter((term) => term.start < named);
     if (at === 6 && HELPING.test(phrase)) continue;
     if (at === 0 && !(terms[0] && fitting.some((term) => term === terms[0] || term === terms[1]))) continue;
     if (fitting.length > 0) return at === 6 || at === 7 ? fitting.slice(-1) : fitting;
