@@ -22,8 +22,7 @@ const frameShape = z.object({
 const listShape = z.tuple([refShape, refShape, z.string(), z.string(), z.unknown()]);
 
 /** What a client sent, or `undefined` where it is no frame of the protocol. */
-export function decode(version: Version, data: RawData, isBinary: boolean): Frame | undefined {
-  const bytes = bytesOf(data);
+export function decode(version: Version, bytes: Buffer, isBinary: boolean): Frame | undefined {
   if (isBinary) return version === "2.0.0" ? decodePush(bytes) : undefined;
   const sent = parse(bytes.toString());
   if (version === "1.0.0") return frameShape.safeParse(sent).data;
@@ -75,7 +74,7 @@ function encodeBytes(topic: string, event: string, payload: Uint8Array, meta: un
   return Buffer.concat([Buffer.from([USER_BROADCAST, ...lengths, BINARY]), ...parts, payload]);
 }
 
-function bytesOf(data: RawData): Buffer {
+export function bytesOf(data: RawData): Buffer {
   if (Array.isArray(data)) return Buffer.concat(data);
   return Buffer.isBuffer(data) ? data : Buffer.from(data);
 }

@@ -1,6 +1,11 @@
 export const limits = {
-  /** In bytes, of one frame from a client. */
-  frame: 256 * 1024,
+  /** In bytes, of one frame from a client: what it says to others on its channel. */
+  frame: 64 * 1024,
+  /** In bytes, of every other frame, and of all from whoever is on no channel. */
+  plainFrame: 16 * 1024,
+  /** One frame may come in so many parts, of so many packets: each costs more than its bytes. */
+  fragments: 64,
+  packets: 1_024,
   /** In bytes, not sent yet: whoever reads slower than this is cut off, and reads everything again when back. */
   unsent: 1024 * 1024,
   sockets: 10_000,
@@ -11,6 +16,12 @@ export const limits = {
   channelsPerSocket: 100,
   /** Frames that wait for the one under way. */
   waiting: 200,
+  /** In bytes, of those: of one client, of an address, of a process. */
+  waitingBytes: 512 * 1024,
+  waitingBytesPerAddress: 8 * 1024 * 1024,
+  waitingBytesInAll: 64 * 1024 * 1024,
+  /** In bytes, what a frame that waits costs beside its own. */
+  waitingFrame: 1_024,
   framesPerTenSeconds: 1_000,
   /** In bytes of JSON, of what somebody says about their presence. */
   presence: 2_000,

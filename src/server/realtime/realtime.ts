@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { WebSocketServer } from "ws";
 import { CLIENT_ADDRESS_HEADER, limitedAddress } from "#server/auth/request.ts";
+import { createHeldBytes } from "#server/http/held-bytes.ts";
 import { identifyToken } from "#server/http/identify.ts";
 import type { Log } from "#server/log.ts";
 import { watchRealtime } from "#server/operating/metrics.ts";
@@ -37,11 +38,14 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frame,
+    maxFragments: limits.fragments,
+    maxBufferedChunks: limits.packets,
     clientTracking: false,
     perMessageDeflate: false,
   });
   const sockets = new Set<Socket>();
   const crowds = createCrowds();
+  const held = createHeldBytes({ perAddress: limits.waitingBytesPerAddress, all: limits.waitingBytesInAll });
   const hub = createHub({ sql, log, onMembership: (userId) => void recheck((channel) => isOf(channel, userId)) });
   const listener = startListener({
     url: ownerUrl,
@@ -83,7 +87,20 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
       const address = limitedAddress(request.headers[CLIENT_ADDRESS_HEADER]?.toString());
       if (crowds.isFull(address)) return refuseUpgrade(socket, 429, TOO_MANY_OF_ONE);
       server.handleUpgrade(request, socket, head, (ws) => {
-        const served = serveSocket({ ws, version, key, sql, keys, onRefused, log, hub, feed, node: listener.node });
+        const served = serveSocket({
+          ws,
+          version,
+          key,
+          address,
+          held,
+          sql,
+          keys,
+          onRefused,
+          log,
+          hub,
+          feed,
+          node: listener.node,
+        });
         sockets.add(served);
         crowds.enter(address, served);
         void served.ended.then(() => sockets.delete(served));

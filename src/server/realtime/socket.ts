@@ -1,11 +1,12 @@
 import type { WebSocket } from "ws";
 import * as z from "zod";
+import type { HeldBytes } from "#server/http/held-bytes.ts";
 import type { Log } from "#server/log.ts";
 import { realtimeMessages } from "#server/operating/metrics.ts";
 import type { Door } from "./admission.ts";
 import { createChannels } from "./channels.ts";
 import type { Feed } from "./feed.ts";
-import { decode, encode, type Frame, type Version } from "./frames.ts";
+import { bytesOf, decode, encode, type Frame, type Version } from "./frames.ts";
 import type { Hub } from "./hub.ts";
 import { limits, SILENT_FOR_MS } from "./limits.ts";
 import { broadcast, forget, presence } from "./speech.ts";
@@ -25,42 +26,41 @@ type Options = Door & {
   ws: WebSocket;
   version: Version;
   key: string;
+  address: string;
+  /** What the frames of all clients of this process take while they wait. */
+  held: HeldBytes;
   hub: Hub;
   feed: Pick<Feed, "follow">;
   node(): number;
   log: Log;
 };
 
+const TOO_LONG = "This message is too long.";
 const tokenShape = z.object({ access_token: z.string() });
 
 /** One client's connection: its frames one after another. */
-export function serveSocket({ ws, version, key, hub, feed, node, log, ...door }: Options): Socket {
+export function serveSocket({ ws, version, key, address, held, hub, feed, node, log, ...door }: Options): Socket {
   const { sql } = door;
   const channels = createChannels({ door, hub, feed, version, key, log, reply, send });
   let work: Promise<void> = Promise.resolve();
-  let waiting = 0;
+  const waiting = { frames: 0, bytes: 0 };
   let heardAt = performance.now();
   const { promise: ended, resolve: isEnded } = Promise.withResolvers<void>();
   let counted = { since: heardAt, frames: 0 };
 
   ws.on("message", (data, isBinary) => {
+    if (ws.readyState !== ws.OPEN) return;
     heardAt = performance.now();
     realtimeMessages.inc({ direction: "in" });
     if (heardAt - counted.since > 10_000) counted = { since: heardAt, frames: 0 };
     counted.frames += 1;
-    waiting += 1;
-    if (counted.frames > limits.framesPerTenSeconds || waiting > limits.waiting) return ws.close(1008, "Too many messages.");
-    const frame = decode(version, data, isBinary);
-    if (!frame) return ws.close(1007, "A frame could not be read.");
-    work = work
-      .then(() => handle(frame))
-      .catch((error: unknown) => {
-        log.error({ err: error }, "a realtime message could not be handled");
-        reply(frame, "error", { reason: "Realtime cannot answer right now. Please try again." });
-      })
-      .finally(() => {
-        waiting -= 1;
-      });
+    const bytes = bytesOf(data);
+    if (channels.isEmpty() && bytes.length > limits.plainFrame) return ws.close(1009, TOO_LONG);
+    const letGo = counted.frames > limits.framesPerTenSeconds ? undefined : wait(bytes.length + limits.waitingFrame);
+    if (!letGo) return ws.close(1008, "Too many messages.");
+    // a copy, since ours may be a corner of all that came with it
+    const kept = Buffer.from(bytes);
+    work = work.then(() => take(kept, isBinary)).finally(letGo);
   });
   ws.on("error", () => ws.terminate());
   ws.on("close", () => {
@@ -80,8 +80,33 @@ export function serveSocket({ ws, version, key, hub, feed, node, log, ...door }:
     ended,
   };
 
-  async function handle(frame: Frame): Promise<void> {
+  /** Keeps room for a frame until its turn is over; nothing where there is none. */
+  function wait(bytes: number): (() => void) | undefined {
+    if (waiting.frames >= limits.waiting || waiting.bytes + bytes > limits.waitingBytes) return undefined;
+    const letGo = held.hold(address, bytes);
+    if (!letGo) return undefined;
+    waiting.frames += 1;
+    waiting.bytes += bytes;
+    return () => {
+      waiting.frames -= 1;
+      waiting.bytes -= bytes;
+      letGo();
+    };
+  }
+
+  /** Read only now: its values take many times its bytes. */
+  async function take(bytes: Buffer, isBinary: boolean): Promise<void> {
     if (ws.readyState !== ws.OPEN) return;
+    const frame = decode(version, bytes, isBinary);
+    if (!frame) return ws.close(1007, "A frame could not be read.");
+    if (frame.event !== "broadcast" && bytes.length > limits.plainFrame) return ws.close(1009, TOO_LONG);
+    await handle(frame).catch((error: unknown) => {
+      log.error({ err: error }, "a realtime message could not be handled");
+      reply(frame, "error", { reason: "Realtime cannot answer right now. Please try again." });
+    });
+  }
+
+  async function handle(frame: Frame): Promise<void> {
     if (frame.event === "heartbeat" && frame.topic === "phoenix") return reply(frame, "ok", {});
     if (frame.event === "phx_join") return channels.enter(frame);
     const channel = channels.of(frame);

@@ -1,0 +1,27 @@
+/** Bytes that were sent to us and wait in memory, bounded for each address and for everybody together. */
+export type HeldBytes = {
+  /** Answers how to let go of them, or nothing where there is no room. */
+  hold(address: string, bytes: number): (() => void) | undefined;
+};
+
+export function createHeldBytes(most: { perAddress: number; all: number }): HeldBytes {
+  const byAddress = new Map<string, number>();
+  let all = 0;
+  return {
+    hold: (address, bytes) => {
+      const own = (byAddress.get(address) ?? 0) + bytes;
+      if (own > most.perAddress || all + bytes > most.all) return undefined;
+      byAddress.set(address, own);
+      all += bytes;
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        all -= bytes;
+        const left = (byAddress.get(address) ?? 0) - bytes;
+        if (left > 0) byAddress.set(address, left);
+        else byAddress.delete(address);
+      };
+    },
+  };
+}
