@@ -40,7 +40,6 @@ export function createFormLimits(count: Counter, most: typeof MOST = MOST, hasRo
   };
 }
 
-/** Counts in the database, so that several processes share one limit. */
 export function countInDatabase(sql: Sql): Counter {
   return async (key, uses, seconds) => {
     const [row] = await sql<{ used: number; wait: number }[]>`
@@ -57,6 +56,9 @@ export function countInDatabase(sql: Sql): Counter {
 export function roomInDatabase(sql: Sql): () => Promise<boolean> {
   return async () => (await sql<{ room: boolean }[]>`select private.has_room_for_cvs() as room`)[0]?.room === true;
 }
+
+/** In the database where we keep it, so that several processes share one limit. */
+export const counterFor = (sql: Sql | undefined): Counter => (sql ? countInDatabase(sql) : countInMemory());
 
 const MOST_REMEMBERED = 100_000;
 

@@ -2,7 +2,7 @@ import { Failure } from "#domain/failure.ts";
 import { clientAddress } from "#server/auth/request.ts";
 import type { Backend } from "#server/homes/backend.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
-import { type Counter, countInDatabase, countInMemory } from "./form-limits.ts";
+import { type Counter, counterFor } from "./form-limits.ts";
 
 const MOST = { tries: 30, seconds: 60 };
 const MOST_REMEMBERED = 1000;
@@ -57,13 +57,12 @@ function seenOf(backend: Backend): Seen {
   return seen;
 }
 
-/** Counted in the database, so that several processes share one limit, unless another platform keeps it. */
 function newlySeen({ sql }: Backend): Seen {
-  const good = new Set<string>();
-  if (!sql) return { count: countInMemory(), good, wasGood: async () => false };
+  const [good, count] = [new Set<string>(), counterFor(sql)];
+  if (!sql) return { count, good, wasGood: async () => false };
   const wasGood = async (name: string) => {
     const found = await sql`select from public.project_api_keys where hashed_key = ${name} and last_used_at is not null`;
     return found.length > 0;
   };
-  return { count: countInDatabase(sql), good, wasGood };
+  return { count, good, wasGood };
 }

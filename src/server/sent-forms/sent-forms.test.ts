@@ -105,3 +105,26 @@ test("what a browser sends by itself is checked, stored and limited as what scri
     expect.stringMatching(/^Too many tries: This form was sent too often from here\. Try again in \d+ minutes\./),
   ]);
 });
+
+test("whatever is posted to a form, it is read as far as a form goes, and its address is counted before [ATTACK-18]", async () => {
+  const many = await startServer();
+  const post = (form: string, body: BodyInit, type: string) =>
+    fetch(`${many.url}/forms/${form}`, {
+      method: "POST",
+      body,
+      headers: { origin: new URL(many.url).origin, "content-type": type },
+    });
+  const words = "application/x-www-form-urlencoded";
+  const parts = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(50_000);
+  for (const [body, type] of [
+    ["a&".repeat(2_600_000), words],
+    ["a&".repeat(30_000), words],
+    [`${parts}--b--`, "multipart/form-data; boundary=b"],
+    ["{}", "application/json"],
+  ] as const)
+    expect((await post("application", body, type)).status).toBe(400);
+  for (let sent = 4; sent < 120; sent += 1) expect((await post("contact", "a=1", words)).status).toBe(400);
+  const refused = await post("waitlist", "a=1", words);
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain("This form was sent too often from here. Try again in 60 minutes.");
+}, 60_000);

@@ -5,13 +5,16 @@ import { Failure, failureStatus, isDuplicate } from "#domain/failure.ts";
 import { cvMaxBytes, cvRefusal } from "#domain/job-applications.ts";
 import { type PublicForm, publicFormAddress, publicFormNames, publicFormWords } from "#domain/public-form-words.ts";
 import { publicForms } from "#domain/public-forms.ts";
+import { clientAddress } from "#server/auth/request.ts";
 import type { Part, ServerContext } from "#server/http/app.ts";
 import { readBody } from "#server/http/body.ts";
+import { isWords, MOST_WORDS, readForm } from "#server/http/form.ts";
+import { type Counter, counterFor } from "#server/http/form-limits.ts";
 import { isOwnOrigin } from "#server/http/own-origin.ts";
 import { formPage } from "./form-page.ts";
 
-/** In bytes, of a form beside its file. */
-const MOST_WORDS = 65_536;
+/** Of one address, before anything is read: more than the limits of the forms allow, for whoever has to correct what they typed. */
+const TRIES = { most: 120, seconds: 3600 };
 
 type Words = readonly [title: string, text: string];
 type Sent = { form: PublicForm; said: Record<string, unknown>; cv: File | undefined; request: Request; context: ServerContext };
@@ -21,6 +24,7 @@ type Sent = { form: PublicForm; said: Record<string, unknown>; cv: File | undefi
  * answered with a page of one sentence.
  */
 export function createSentForms(): Part {
+  let count: Counter | undefined;
   return async (request, context) => {
     const form = formOf(request);
     if (!form) return formPage({ words: ["Nothing here", "There is no form at this address."], status: 404 });
@@ -30,7 +34,10 @@ export function createSentForms(): Part {
       return formPage({ words: ["Not sent", "Send this form from our own page."], form, status: 403 });
     }
     try {
-      const { said, cv } = await readForm(request, form);
+      count ??= counterFor(context.backend.sql);
+      const tried = await count(`sent-form:${clientAddress(request)}`, 1, TRIES.seconds);
+      if (tried.used > TRIES.most) throw sentTooOften(tried.wait);
+      const { said, cv } = await readSent(request, form);
       return formPage({ words: await store({ form, said, cv, request, context }), form });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -44,16 +51,24 @@ function formOf({ url }: Request): PublicForm | undefined {
   return publicFormNames.find((form) => publicFormAddress(form) === pathname);
 }
 
-async function readForm(request: Request, form: PublicForm) {
-  const most = MOST_WORDS + (form === "application" ? cvMaxBytes : 0);
+async function readSent(request: Request, form: PublicForm) {
+  const type = request.headers.get("content-type") ?? "";
+  const most = MOST_WORDS + (form === "application" && !isWords(type) ? cvMaxBytes : 0);
   const body = await readBody(request, most);
   if (!body) throw new Failure("invalid", form === "application" ? publicFormWords.cv_size[1] : "Shorten what you wrote.");
-  const type = request.headers.get("content-type") ?? "";
-  const sent = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => new FormData());
+  const sent = await readForm(body, type);
+  if (!sent) throw new Failure("invalid", "This is not what our form sends: open it again and send it once more.");
   const said: Record<string, unknown> = {};
   for (const [name, value] of sent) if (typeof value === "string") said[name] = value;
   const cv = sent.get("cv");
   return { said, cv: cv instanceof File ? cv : undefined };
+}
+
+function sentTooOften(wait: number): Failure {
+  const minutes = Math.ceil(wait / 60);
+  return new Failure("too_many", `This form was sent too often from here. Try again in ${minutes} minutes.`, {
+    retry_after: wait,
+  });
 }
 
 async function store({ form, said, cv, request, context }: Sent): Promise<Words> {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readForm } from "#server/http/form.ts";
 import { limitedBody, parseJson, readBytes } from "./context.ts";
 import { failures } from "./failure.ts";
 import { mediaType } from "./media-types.ts";
@@ -20,15 +21,10 @@ export function readRaw(request: Request, limit: number): Incoming {
   };
 }
 
-export async function readForm(request: Request, limit: number): Promise<Incoming> {
+export async function readUpload(request: Request, limit: number): Promise<Incoming> {
   const bytes = await readBytes(request, limit + FORM_OVERHEAD);
-  const form = await new Response(new Uint8Array(bytes), {
-    headers: { "Content-Type": request.headers.get("content-type") ?? "" },
-  })
-    .formData()
-    .catch(() => {
-      throw failures.invalid("The form of the upload cannot be read: send it again.");
-    });
+  const form = await readForm(new Uint8Array(bytes), request.headers.get("content-type") ?? "");
+  if (!form) throw failures.invalid("The form of the upload cannot be read: send it again.");
   const file = [...form.values()].find((value) => value instanceof File);
   if (!file) throw failures.invalid("The form of the upload holds no file: add one.");
   if (file.size > limit) throw failures.tooLarge();

@@ -8,7 +8,7 @@ import { forget, letGo } from "./let-go.ts";
 import { checkAllowed, checkContent, HEAD_BYTES, mediaType } from "./media-types.ts";
 import { noteInfected } from "./note-infected.ts";
 import { checkMayWrite, type NewObject, type ObjectMetadata, saveObject } from "./objects.ts";
-import { FORM_OVERHEAD, readForm, readRaw } from "./upload-body.ts";
+import { FORM_OVERHEAD, readRaw, readUpload } from "./upload-body.ts";
 
 const LIMIT = 52_428_800;
 
@@ -40,7 +40,7 @@ export async function receiveObject(
 
   await checkMayWrite(sql, identity, draft);
   if (size > (isForm ? limit + FORM_OVERHEAD : limit)) throw failures.tooLarge();
-  const incoming = isForm ? await readForm(request, limit) : readRaw(request, limit);
+  const incoming = isForm ? await readUpload(request, limit) : readRaw(request, limit);
   checkAllowed(incoming.type, bucket.allowed_mime_types);
 
   try {
