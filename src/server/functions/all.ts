@@ -39,6 +39,7 @@ import { generateProductPerspectiveFunction } from "./generate-product-perspecti
 import { generateReferencesFunction } from "./generate-references.ts";
 import { generateRisksFunction } from "./generate-risks.ts";
 import { generateScopeFunction } from "./generate-scope.ts";
+import { mostBytes } from "./most-bytes.ts";
 import { readDocumentsFunction } from "./read-documents.ts";
 import { checkSharedFunction, readSharedFunction } from "./read-shared.ts";
 import { readSourceFunction } from "./read-source.ts";
@@ -86,10 +87,7 @@ export const all: readonly ServerFunction[] = [
   stopGenerationFunction,
   testOrganizationModelFunction,
 ];
-const byName = new Map(all.map((one) => [one.name, one]));
-
-/** In bytes; generate-risks is sent the project's rows along with its id. */
-const MOST_BODY = 8_000_000;
+const byName = new Map(all.map((one) => [one.name, { ...one, most: mostBytes(one.input) }]));
 
 type Tools = {
   drafters: Drafters;
@@ -138,10 +136,8 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
     return Response.json(said, { status: 405, headers: { allow: "OPTIONS, POST" } });
   }
   const caller = await callerOf(request, backend, found);
-  const bytes = await readBody(request, MOST_BODY);
-  if (!bytes) return Response.json({ message: "This is too much to send at once.", code: "too_large" }, { status: 413 });
-  const body = parseJson(bytes);
-  if (!body) throw new Failure("invalid", "The request is not valid JSON.");
+  const work = await taken(request, found);
+  if (!work) return Response.json({ message: "This is too much to send at once.", code: "too_large" }, { status: 413 });
   const context: FunctionContext = {
     ...tools,
     mailer: backend.mailer,
@@ -152,8 +148,7 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
     request_key: z.uuid().safeParse(request.headers.get(requestKeyHeader)).data,
   };
   const { key } = caller;
-  const run = (told: FunctionContext) =>
-    key === undefined ? found.run(body.value, told) : withKey({ request, backend, key }, () => found.run(body.value, told));
+  const run = (told: FunctionContext) => (key === undefined ? work(told) : withKey({ request, backend, key }, () => work(told)));
   if (request.headers.get("accept")?.includes("text/event-stream")) {
     return answerAsEvents(
       (tell, gone) => run({ ...context, tell, gone }),
@@ -163,6 +158,15 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
   const said = await run(context);
   if (said instanceof FileAnswer) return answerFile(said.file, request);
   return Response.json(said, { headers: { "cache-control": "no-store" } });
+}
+
+/** What a request asks for, once its body is let go; nothing where that is too long. */
+async function taken(request: Request, { take, most }: Pick<ServerFunction, "take"> & { most: number }) {
+  const bytes = await readBody(request, most);
+  if (!bytes) return undefined;
+  const body = parseJson(bytes);
+  if (!body) throw new Failure("invalid", "The request is not valid JSON.");
+  return take(body.value);
 }
 
 /** Every refusal has a code; its kind where no deeper one is known. */

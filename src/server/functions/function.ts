@@ -66,7 +66,8 @@ export type ServerFunction = {
   byKey: boolean;
   /** Answers everybody, as it would somebody who is not signed in. */
   isOpen?: true;
-  run(body: unknown, context: FunctionContext): Promise<unknown>;
+  /** What does the work: it holds what the contract takes, and nothing else of the body. */
+  take(body: unknown): (context: FunctionContext) => Promise<unknown>;
 };
 
 /** A function of the server by its contract; both ends are parsed with it. */
@@ -79,7 +80,10 @@ export function defineFunction<Input extends z.ZodType, Output extends z.ZodType
     name: contract.name,
     input: contract.input,
     byKey,
-    run: async (body, context) => contract.output.parse(await handler({ ...context, input: inputOf(contract.input, body) })),
+    take: (body) => {
+      const input = inputOf(contract.input, body);
+      return async (context) => contract.output.parse(await handler({ ...context, input }));
+    },
   };
 }
 
@@ -110,7 +114,10 @@ export function defineFileFunction<Input extends z.ZodType>(
     name: contract.name,
     input: contract.input,
     byKey,
-    run: async (body, context) => new FileAnswer(await handler({ ...context, input: inputOf(contract.input, body) })),
+    take: (body) => {
+      const input = inputOf(contract.input, body);
+      return async (context) => new FileAnswer(await handler({ ...context, input }));
+    },
   };
 }
 
