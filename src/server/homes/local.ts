@@ -5,6 +5,7 @@ import { levelTwoRules, usualRules } from "#server/auth/rules.ts";
 import { backUpRegularly } from "#server/backup/regularly.ts";
 import type { Env } from "#server/env.ts";
 import { readBody } from "#server/http/body.ts";
+import { createBodyRoom } from "#server/http/body-room.ts";
 import type { Ask, AskData } from "#server/http/data-door.ts";
 import { countInDatabase, createFormLimits, roomInDatabase } from "#server/http/form-limits.ts";
 import { identify, type Keys } from "#server/http/identify.ts";
@@ -85,15 +86,18 @@ export async function startLocalHome(
 
   // whether a session lives is asked where the data is
   const dataKeys = { ...keys, verify: auth.read };
+  const bodies = createBodyRoom();
   const data: AskData = async (ask, body) => {
     const identity = await admitted(ask, dataKeys);
     if (identity instanceof Response) return answerOf(identity);
     let sent: Uint8Array | undefined;
+    let letGo: (() => void) | undefined;
     const reading: typeof body = async (limit) => {
+      letGo = bodies.keep(ask, limit);
       sent = await body(limit);
       return sent;
     };
-    const answer = await rest.answer(ask, reading, identity);
+    const answer = await rest.answer(ask, reading, identity).finally(() => letGo?.());
     refusals.note({ request: ask, identity, answer, sent });
     return answer;
   };

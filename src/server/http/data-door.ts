@@ -45,10 +45,10 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     const asked = { get: (name: string) => (name === CLIENT_ADDRESS_HEADER ? (address ?? "") : get(name)) };
     const requestId = currentRequest()?.id ?? requestIdFrom(get("x-request-id"));
     const ask = { method, url: `http://${headers.host}${url}`, headers: asked };
-    const body = headers["content-length"] ? bodyOf(incoming) : NOTHING;
+    const body = () => (headers["content-length"] ? bodyOf(incoming) : NOTHING);
     const [own, answered] = await Promise.all([
       door.headersFor(headers.host ?? ""),
-      door.ask(ask, () => body).catch((error: unknown) => door.failed(error)),
+      door.ask(ask, body).catch((error: unknown) => door.failed(error)),
     ]);
     const length = answered.status === 204 || method === "HEAD" ? {} : { "content-length": Buffer.byteLength(answered.body) };
     outgoing.writeHead(answered.status, { ...own, ...answered.headers, ...length, "x-request-id": requestId });
@@ -58,13 +58,14 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
 
 const NOTHING = Promise.resolve(new Uint8Array());
 
-/** Read whatever becomes of the request, so that the connection is good for the next; its length is known to be within the limit. */
-function bodyOf(incoming: IncomingMessage): Promise<Uint8Array> {
+/** Its length is known to be within the limit. Where it is not asked for, Node lets it pass by, and the connection is good for the next. */
+function bodyOf(incoming: IncomingMessage): Promise<Uint8Array | undefined> {
   return new Promise((done) => {
     const chunks: Buffer[] = [];
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
     incoming.once("end", () => done(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    // whoever goes away while sending is answered by nobody
-    incoming.once("error", () => {});
+    // whoever goes away while sending leaves nothing behind
+    incoming.once("error", () => done(undefined));
+    incoming.once("close", () => done(undefined));
   });
 }
