@@ -74,7 +74,7 @@ test.each([
   ["Es soll möglich sein, dass Patienten ihre Termine verschieben.", ["Patient: meine Termine verschieben"]],
   [
     "Künftig misst der Senn, der am Berg oft kein Netz hat, die Milch jeder Kuh und trägt sie ein.",
-    ["Senn: künftig die Milch jeder Kuh messen", "Senn: die Milch eintragen"],
+    ["Senn: die Milch jeder Kuh messen", "Senn: die Milch eintragen"],
   ],
   ["Sobald der Handwerker fertig ist, lädt er die Rechnung hoch.", ["Handwerker: die Rechnung hochladen"]],
 ])("German roles, lists, answers and what a clause within parts: %s [LISTEN-53]", (text, deeds) => {

@@ -5,7 +5,7 @@ import { draftEverything } from "./full-draft.ts";
 const draftOf = (project_description: string) =>
   draftEverything({ ...nothingYet, project: { name: "Yard" }, questionnaire: { project_description } });
 const BIKES =
-  "We rent out cargo bikes at six stations in town. A customer picks a station on the map, reserves a bike for a day and pays by card. Before the ride she photographs the bike; our mechanics are told when a brake is reported as worn and lock the bike until it is repaired. Tickets are deleted after 3 years. Nobody may rent more than two bikes at once.";
+  "We rent out cargo bikes at six stations in town. A customer picks a station on the map, reserves a bike for a day and pays by card. Mechanics see a list of stations. Before the ride she photographs the bike; our mechanics are told when a brake is reported as worn and lock the bike until it is repaired. Tickets are deleted after 3 years. Nobody may rent more than two bikes at once.";
 const bikes = draftOf(BIKES);
 const dutyOf = (name: string, draft = bikes) => draft.features.find((feature) => feature.name === name)?.description;
 const storyOf = (deed: string, draft = bikes) => draft.user_stories.find(({ story }) => story.includes(deed))?.story;

@@ -118,12 +118,15 @@ export function leftOutIn(code: Tongue["code"], text: string, heading: string | 
 /** What opens one thing more that is left out: "et pas de photos". */
 const MORE = /^(?:pas d(?:e |')|keine?n? |sem |sin |nem |ni )/iu;
 
+/** What goes with the clause before it: "beschreiben vorher, was nicht geht". */
+const HANGS = /^(?:was|wer|wen|wem|wo|wie|ob|dass|wenn|falls|ce qu|qui(?!\p{L})|que(?!\p{L})|dont|où|lo que|quien|o que|quem)/iu;
+
 /** A statement apart in what is left out and what is said of the product, clause by clause. */
 export function leftOutParts(code: Tongue["code"], text: string, heading: string | undefined): { left: string[]; rest: string } {
   const whole = leftOutIn(code, text, heading);
   const plain = text.trim().replace(/[.!\s]+$/, "");
   const parts = plain.split(/,\s+/).map((part) => part.replace(/^(?:und|also|aber|et|donc|mais|y|pero|e|mas)\s+/iu, ""));
-  const isLeft = parts.map((part) => parts.length > 1 && leftOutIn(code, part, undefined) !== undefined);
+  const isLeft = parts.map((part) => parts.length > 1 && !HANGS.test(part) && leftOutIn(code, part, undefined) !== undefined);
   const any = isLeft.some(Boolean);
   const left = parts.filter((part, at) => isLeft[at] || (any && MORE.test(part)));
   if (left.length > 0 && (whole === undefined || isLeft.every(Boolean)))

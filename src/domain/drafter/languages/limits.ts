@@ -1,4 +1,8 @@
 import type { Statement } from "./statements.ts";
+import { frenchTexts } from "./texts/french.ts";
+import { germanTexts } from "./texts/german.ts";
+import { portugueseTexts } from "./texts/portuguese.ts";
+import { spanishTexts } from "./texts/spanish.ts";
 import { capital, set } from "./token.ts";
 import type { ToldDeed, Tongue } from "./tongue.ts";
 
@@ -6,7 +10,7 @@ type Words = {
   /** What somebody gets, has or owes: with a measure it is how it is, and nothing they do. */
   gets: RegExp;
   measure: RegExp;
-  /** What bounds what follows: "nur noch", "au plus". */
+  /** What bounds what follows: "nur noch", "au plus", but not until when it is done: "até às 18h". */
   bounds: RegExp;
 };
 
@@ -21,19 +25,19 @@ const WORDS: Readonly<Record<Tongue["code"], Words>> = {
     gets: /^(?:recevoir|avoir|obtenir|payer|bénéficier|garder)(?!\p{L})/u,
     measure:
       /^\S+ (?:d'une? )?(?:\d|(?:au plus|au maximum|au moins|jusqu'à|seulement) |(?:deux|trois|quatre|cinq|six|dix) |(?:une? |la |le |de la )?(?:remise|réduction|priorité|rabais|droit))/,
-    bounds: /^\S+ (?:au plus|au maximum|au moins|au plus tôt|au plus tard|seulement|uniquement|jusqu'à)(?!\p{L})/u,
+    bounds: /^\S+ (?:au plus|au maximum|au moins|au plus tôt|au plus tard|seulement|uniquement|jusqu'à(?! \d+ ?h))(?!\p{L})/u,
   },
   es: {
     gets: /^(?:recibir|tener|obtener|pagar|conservar)(?!\p{L})/u,
     measure:
       /^\S+ (?:\d|(?:como máximo|a lo sumo|hasta|solo|sólo|al menos) |(?:dos|tres|cuatro|cinco|seis|diez) |(?:un |el |la )?(?:descuento|preferencia|prioridad|derecho))/,
-    bounds: /^\S+ (?:como máximo|a lo sumo|hasta|solo|sólo|únicamente|al menos|como mínimo)(?!\p{L})/u,
+    bounds: /^\S+ (?:como máximo|a lo sumo|hasta(?! las?(?!\p{L}))|solo|sólo|únicamente|al menos|como mínimo)(?!\p{L})/u,
   },
   pt: {
     gets: /^(?:receber|ter|obter|pagar|conservar)(?!\p{L})/u,
     measure:
       /^\S+ (?:\d|(?:no máximo|até|só|apenas|pelo menos|no mínimo) |(?:dois|duas|três|quatro|cinco|seis|dez) |(?:um |o |a )?(?:desconto|preferência|prioridade|direito))/,
-    bounds: /^\S+ (?:no máximo|até|só|apenas|somente|pelo menos|no mínimo)(?!\p{L})/u,
+    bounds: /^\S+ (?:no máximo|até(?! [àa]s?(?!\p{L}))|só|apenas|somente|pelo menos|no mínimo)(?!\p{L})/u,
   },
 };
 
@@ -87,10 +91,14 @@ const CLAUSES: Readonly<Record<Tongue["code"], Clauses>> = {
   },
 };
 
+const TEXTS = { de: germanTexts, fr: frenchTexts, es: spanishTexts, pt: portugueseTexts };
+
 type Reading = { code: Tongue["code"]; binds: RegExp; hasVerb(part: string): boolean };
 
 /** What of a statement binds and is no deed that was told: "aber Preise ändert nur die Inhaberin" of all that is done. */
-export function bindingIn(said: string, told: readonly string[], reading: Reading): string[] {
+export function bindingIn(said: string, deeds: readonly string[], reading: Reading): string[] {
+  // a story says no reason, so what a reason holds is not told by it
+  const told = deeds.map((deed) => deed.replace(TEXTS[reading.code].purpose.why, ""));
   if (told.length === 0 && (said.length < LONG || looksBack(said, reading))) return [said];
   const { joins, firmly } = CLAUSES[reading.code];
   const [first, ...further] = partsOf(said, reading);
@@ -130,13 +138,22 @@ const OPENS =
 const MANY =
   /^(?:zwei|drei|vier|fünf|sech|sieb|acht|neun|zehn|deux|troi|quat|cinq|sept|huit|neuf|quin|tren|dos|tres|cuat|cinc|seis|siet|ocho|nuev|diez|cato|vein|trei|dois|duas|três|sete|oito|nove|vint|trin|meta|mita|moit|hälf)/;
 
-/** Whether a deed says it all: each number, and nearly all words. */
+/** What makes a number a bound, as it begins. */
+const BOUND = /^(?:plus|moin|maxi|máxi|mini|míni|höch|mind|seul|uniq|solo|sólo|apen)/;
+
+/** Under which condition something holds, a deed often leaves out: each word of it counts. */
+const ON_CONDITION = /^(?:(?:e|et|y|und) )?(?:se|si|s'il|wenn|falls|sobald|quand|cuando|quando)(?!\p{L})/iu;
+
+/** Whether a deed says it all: each number and what bounds it, and nearly all words. */
 function isToldIn(part: string, told: readonly string[]): boolean {
   const stems = (text: string) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) => word.slice(0, 4));
   const present = set(told.flatMap(stems).join(" "));
   const own = stems(part).filter((stem) => stem.length > 3 || /\d/.test(stem) || MANY.test(stem));
   const missing = own.filter((stem) => !present.has(stem));
-  return !missing.some((stem) => /\d/.test(stem) || MANY.test(stem)) && missing.length <= Math.max(1, own.length * 0.34);
+  return (
+    !missing.some((stem) => /\d/.test(stem) || MANY.test(stem) || BOUND.test(stem)) &&
+    missing.length <= (ON_CONDITION.test(part) ? 0 : Math.max(1, own.length * 0.34))
+  );
 }
 
 /** The rules of a text, each so that it is understood where it stands alone. */

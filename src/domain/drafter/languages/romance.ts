@@ -45,6 +45,7 @@ export function listenRomance(code: Tongue["code"], grammar: Grammar, statements
   const duties: string[] = [];
   const reading = { code, binds: grammar.binds, hasVerb: (part: string) => hasVerb(part, grammar) };
   const rules = new Rules(statements, reading);
+  const binding: Binding[] = [];
   const leftOut: string[] = [];
   const soFar: string[] = [];
   const reader = new DeedReader(
@@ -87,11 +88,18 @@ export function listenRomance(code: Tongue["code"], grammar: Grammar, statements
     if (isLetter || found.introduces || asksFor(said, found.deeds.length > 0, grammar)) continue;
     const whole = reader.withoutI(withLabel(text, said, speakers));
     const told = found.isOpen ? [] : meant.map((deed) => `${deed.who} ${deed.said}`);
-    if (grammar.binds.test(said) || found.isOpen || own.length > 0 || (meant.length === 0 && found.hasVerb))
-      rules.add(at, bindingIn(whole, told, reading));
+    const isBinding = grammar.binds.test(said) || found.isOpen || own.length > 0 || (meant.length === 0 && found.hasVerb);
+    if (isBinding) binding.push({ at, whole, told, done });
   }
-  return { deeds: withoutLimits(withoutThings(deeds)), duties, rules: rules.told, leftOut: leftOut.filter(Boolean), soFar };
+  const kept = withoutLimits(withoutThings(deeds));
+  // of what is no deed in the end, the sentence says it alone
+  const toldBy = ({ told, done }: Binding) => (done.every((deed) => kept.includes(deed)) ? told : []);
+  for (const one of binding) rules.add(one.at, bindingIn(one.whole, toldBy(one), reading));
+  return { deeds: kept, duties, rules: rules.told, leftOut: leftOut.filter(Boolean), soFar };
 }
+
+/** A statement that may hold a rule, with the deeds that were told of it. */
+type Binding = { at: number; whole: string; told: readonly string[]; done: readonly ToldDeed[] };
 
 /** "On livre de 11 h à 13 h": how those who write work is a rule of theirs. */
 const isHowWeWork = ({ who, said, thing }: ToldDeed, { unnamed }: Grammar) =>

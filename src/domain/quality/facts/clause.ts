@@ -31,7 +31,7 @@ const STORY = /^\s*as (?:an?|the|some(?:one|body))?\s*(.+?),?\s+i (?:want|wish|n
 const PURPOSE = /,?\s+(?:so that|in order to|in order that|because of that|so as to)\s.*$/isu;
 const CONDITION = /(?:^|,\s*|\s)(?:if|when|whenever|once|unless|except|provided|as long as|in case|while)\s/giu;
 const REFUSED =
-  /\b(?:refus|reject|declin|den(?:y|ied|ies)|block|turned? (?:down|away)|not (?:possible|allowed|accepted|permitted|granted|made|saved|sent|shown)|cannot|can't|forbidden|prohibited|(?:an )?error|fails?|warn|greyed|no longer|read-only|asked to|(?:told|says?) that|message says|missing|impossible|not\b)/iu;
+  /\b(?:refus|reject|declin|den(?:y|ied|ies)|block|turned? (?:down|away)|not (?:possible|allowed|accepted|permitted|granted|made|saved|sent|shown)|cannot|can't|forbidden|prohibited|(?:an )?error|fails?|warn|greyed|no longer|read-only|asked to|(?:told|says?) that|message says|missing|impossible|not\b|marked (?:as )?(?:short|incomplete|late|overdue)|too (?:few|many|little|late|early|long|short))/iu;
 
 /** "Nurse: takes samples …" tells what nurses do. */
 const ROLE = /^(\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}):(?= \p{Ll}+s\b)/u;

@@ -18,8 +18,8 @@ const AND_WISHES = new RegExp(
   "iu",
 );
 const ASKS = new RegExp(
-  `\\b(?:must|shall|should|can|can't|cannot|may|will|won't|want|wants|need|needs|would|has to|have to|never|only|at most|at least|if|when|until|unless|once)\\b|\\b(?:the|this|our new|a new) ${PRODUCT}\\b`,
-  "i",
+  `\\b(?:must|shall|should|can|can't|cannot|may|will|won't|want|wants|need|needs|would|has to|have to|never|only|at most|at least|if|when|until|unless|once)\\b|\\b(?:mak|build|develop|creat|design|plann?)(?:es?|s|ing)? (?:(?:an?|the|our|some|this) )?(?:[\\p{L}-]+ ){0,2}?${PRODUCT}\\b|\\b(?:the|this|our new|a new) ${PRODUCT}\\b`,
+  "iu",
 );
 /** "e-mails nobody can open" */
 const NOBODY_CAN = /\bnobody can \p{L}+/giu;
