@@ -87,3 +87,12 @@ test("a full description gets nothing it did not ask for, and only a market has 
   const market = draftOf("A marketplace where farmers sell boxes of vegetables to restaurants");
   expect(market.risks.map(({ name }) => name).join()).toMatch(/too few/i);
 });
+
+test("what is somebody's own is another's to speak of with an article [LISTEN-427]", () => {
+  expect(storiesOf("Guests upload a scan of their passport. The clerk checks it.")).toContain(
+    "As a clerk, I want to check the scan of a passport",
+  );
+  expect(storiesOf("Coaches enter the results of their pupils. Parents read them.")).toContain(
+    "As a parent, I want to read the results of pupils",
+  );
+});

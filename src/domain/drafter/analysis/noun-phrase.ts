@@ -7,7 +7,7 @@ import {
   isDeviceWord,
   PRODUCT_WORDS,
 } from "#domain/drafter/analysis/lexicon/nouns.ts";
-import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import { article, isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
 import { isGivenName } from "./lexicon/given-names.ts";
 import type { Token } from "./token.ts";
 
@@ -124,15 +124,18 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
 
 const OWN = /\bown\b/;
 
-/** "of each vehicle" is of vehicles, "of their pupils" of pupils. */
+/** "of each vehicle" is of vehicles, "of their pupils" of pupils, "of their passport" of a passport. */
 function tailOf(tokens: readonly Token[]): string {
+  const head = tokens.at(-1)?.word ?? "";
+  const isOne = !isPlural(head) && !isUncountable(head) && !tokens.some(({ word }) => OWN.test(word));
   const each = tokens.some((token) => token.word === "each" || token.word === "every");
   const kept = tokens.filter(
-    (token) => token.tag !== "poss" && !isVague(token.word) && !/^(each|every|all|any)$/.test(token.word),
+    (token) => (isOne || token.tag !== "poss") && !isVague(token.word) && !/^(each|every|all|any)$/.test(token.word),
   );
   // "photos of it"
   if (kept.length === 1) return "";
-  return kept.map((token, at) => (each && at === kept.length - 1 ? plural(plain(token)) : plain(token))).join(" ");
+  const words = kept.map((token, at) => (each && at === kept.length - 1 ? plural(plain(token)) : plain(token)));
+  return words.map((word, at) => (kept[at]?.tag === "poss" ? article(words[at + 1] ?? "") : word)).join(" ");
 }
 
 function isDropped(token: Token): boolean {
