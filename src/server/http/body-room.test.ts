@@ -1,5 +1,7 @@
-import { EventEmitter } from "node:events";
-import { expect, test } from "vitest";
+import { EventEmitter, once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 import { createBodyRoom } from "./body-room.ts";
 import { createDataDoor } from "./data-door.ts";
@@ -31,6 +33,31 @@ test("nothing of a body is taken before it is known who sends it, and nothing of
   answerData(...([incoming, outgoing] as unknown as Parameters<typeof answerData>));
   await ended;
   expect(taken).toEqual([0, 1]);
+});
+
+test("whoever is gone before it is known who they are keeps no request waiting [ATTACK-21]", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<unknown>();
+  const door = createDataDoor({
+    ask: async (_ask, body) => {
+      await known;
+      answer(await body(1));
+      return { status: 401, headers: {}, body: "" };
+    },
+    proxies: 0,
+    headersFor: async () => ({}),
+    failed: async () => ({ status: 500, headers: {}, body: "" }),
+  });
+  const { promise: known, resolve: know } = Promise.withResolvers<void>();
+  const server = createServer((incoming, outgoing) => {
+    door(incoming, outgoing);
+    incoming.once("close", know);
+    sender.destroy();
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const sender = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  sender.write("POST /rest/v1/waitlist HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4000000\r\n\r\n[");
+  expect(await answered).toBeUndefined();
 });
 
 test("bodies on their way are bounded for an address and for all, small ones go through, and room that is let go is given again [ATTACK-21]", () => {

@@ -64,8 +64,9 @@ function bodyOf(incoming: IncomingMessage): Promise<Uint8Array | undefined> {
     const chunks: Buffer[] = [];
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
     incoming.once("end", () => done(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    // whoever goes away while sending leaves nothing behind
+    // whoever goes away while sending, or while it was found out who they are, leaves nothing behind
     incoming.once("error", () => done(undefined));
     incoming.once("close", () => done(undefined));
+    if (incoming.destroyed) done(undefined);
   });
 }
