@@ -44,7 +44,7 @@ test("pieces are chosen from one to another, with the keys and by chapter, chang
   const { address } = await openAs(ada, `/dashboard/project/${ada.project_id}/import`);
   await bring(
     "farm.md",
-    "# Farm\n\n## Notes\n\nFarmers drive at dawn.\n\nBoxes are blue.\n\nVans are leased.\n\nAsk Ada.\n\n## Glossary\n\nCrate: a box.\n\nBunch: some carrots.\n",
+    "# Farm\n\n## Notes\n\nFarmers drive at dawn.\n\nBoxes are blue.\n\nVans are leased.\n\nAsk Ada.\n\n## More notes\n\nCrates are wooden.\n\nA bunch is some carrots.\n",
   );
   const notes = list("Source text: Farm › Notes").getByRole("listitem");
   await expect.element(notes.nth(3)).toBeVisible();
@@ -52,7 +52,7 @@ test("pieces are chosen from one to another, with the keys and by chapter, chang
   await expect.element(notes.nth(1).getByRole("blockquote").getByText("Farm › Notes")).toBeVisible();
   await expect.element(notes.nth(1).getByRole("blockquote").getByText("Boxes are blue.")).toBeVisible();
 
-  await box("Farm › Glossary").click();
+  await box("Farm › More notes").click();
   await expect.element(bar.getByText("2 pieces chosen")).toBeVisible();
   await button("Leave out").click();
   await expect.element(page.getByText("2 pieces are left out.")).toBeVisible();
@@ -70,7 +70,7 @@ test("pieces are chosen from one to another, with the keys and by chapter, chang
   await expect.element(bar.getByText("2 pieces chosen")).toBeVisible();
   await userEvent.keyboard("{Control>}a{/Control}");
   await expect.element(bar.getByText("6 pieces chosen")).toBeVisible();
-  await box("Farm › Glossary").click();
+  await box("Farm › More notes").click();
   await box("Select Ask Ada.").click();
   await become.click();
   await option("Assumption").click();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { harbour, openDocument } from "#tests/support/harbour.ts";
 
@@ -37,27 +37,6 @@ test("words are found wherever they stand, counted and walked through [READ-7]",
   await userEvent.keyboard("{Escape}");
   await expect.element(field).toHaveValue("");
   await expect.poll(() => marked("document-found")).toEqual([]);
-});
-
-test("words that may stand in what is not drawn yet are not said to be missing [READ-68]", async () => {
-  const ada = await harbour();
-  const { db, project_id } = ada;
-  const told = "Skippers who come at dusk are shown which berths are free. ".repeat(8);
-  const boards = Array.from({ length: 300 }, (_, at) => ({ project_id, name: `Board ${at}`, description: told }));
-  await db.from("features").insert(boards).throwOnError();
-  const idle = vi.spyOn(globalThis, "requestIdleCallback").mockReturnValue(0);
-  onTestFinished(() => idle.mockRestore());
-  await openDocument(ada);
-  const field = page.getByRole("searchbox", { name: "Find in the document" });
-  await expect.element(field).toBeVisible();
-  const said = page.elementLocator(document.querySelector("search [role=status]") as Element);
-  await expect.poll(() => idle.mock.calls.length).toBeGreaterThan(0);
-  await field.fill("Board 299");
-  await expect.element(said).toMatchTextContent(/^Looking…$/);
-  const waiting = idle.mock.calls.map(([draw]) => draw);
-  idle.mockRestore();
-  for (const draw of waiting) draw({ didTimeout: false, timeRemaining: () => 50 });
-  await expect.element(said).toMatchTextContent(/^1 of \d+$/);
 });
 
 test("a row is edited where it stands, and is read there again [READ-8]", async () => {
