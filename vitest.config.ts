@@ -21,8 +21,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 const execArgv = ["--disable-proto=delete"];
 // what the files of a process have in common is loaded once, which is half of what they take
 const together = { environment: "node", isolate: false, ...patience } as const;
-// where nobody watches, a test that needs the outside gets another try, which the report shows
-const retry = process.env.CI ? 1 : 0;
+// where nobody watches, a test that needs the outside gets two more tries, which the report shows
+const retry = process.env.CI ? 2 : 0;
 const onServer = { ...together, globalSetup, setupFiles, execArgv, retry } as const;
 
 export default defineConfig({
@@ -53,8 +53,8 @@ export default defineConfig({
           isolate: false,
           // without it a browser has one page at a time
           maxWorkers: 2,
-          // the browser is not ours: where nobody watches, a test gets two more tries, which the report shows
-          retry: process.env.CI ? 2 : 0,
+          // nor is the browser ours
+          retry,
           include: TEST_FILES.screens,
           globalSetup: [...globalSetup, "src/tests/support/screens-setup.ts"],
           browser: {
