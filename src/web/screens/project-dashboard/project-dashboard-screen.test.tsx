@@ -23,14 +23,6 @@ test("the project dashboard names itself and leads to the project's three places
   await expect.element(cards.filter({ hasText: "Answer the Questionnaire" })).toBeVisible();
 });
 
-test("where nothing stands there is no card of quality and no room for one [POLISH-57]", async () => {
-  const ada = await author(server);
-  await openAs(ada, `/dashboard/project/${ada.project_id}`);
-  await expect.element(page.getByRole("link", { name: /^Pages\s*0$/ })).toBeVisible();
-  expect(page.getByText("Quality", { exact: true }).elements()).toEqual([]);
-  expect(page.getByLabelText("Looking through the wording").elements()).toEqual([]);
-});
-
 test("it counts what stands in the current version and lists the stored versions", async () => {
   const ada = await author(server);
   await ada.db.from("pages").insert([

@@ -11,7 +11,6 @@ import { paths } from "#web/lib/paths.ts";
 import { acceptanceQuery } from "#web/queries/acceptance.ts";
 import { ownRoleQuery } from "#web/queries/own-role.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
-import { rowCountsQuery } from "#web/queries/rows.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { workQuery } from "#web/queries/work.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -44,8 +43,6 @@ export function ProjectDashboardScreen() {
 
 function DashboardOf({ id }: { id: string }) {
   const project = useQuery(projectQuery(id));
-  const counts = useQuery(rowCountsQuery(id));
-  const hasRows = counts.data === undefined || Object.values(counts.data).some((count) => count > 0);
   if (project.error instanceof Failure && project.error.kind === "not_found") return <ProjectMissing />;
   return (
     <Loaded from={project} failure="The project could not be loaded" skeleton={<DashboardSkeleton />}>
@@ -66,11 +63,9 @@ function DashboardOf({ id }: { id: string }) {
           />
           <div className="grid gap-6">
             <QuickLinks project_id={id} />
-            {hasRows ? (
-              <Suspense fallback={<QualitySkeleton />}>
-                <QualityCard project={found} />
-              </Suspense>
-            ) : null}
+            <Suspense fallback={<QualitySkeleton />}>
+              <QualityCard project={found} />
+            </Suspense>
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <ContentsCard project={found} />
               <div className="grid gap-6">
