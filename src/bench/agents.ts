@@ -3,6 +3,7 @@ import type { Db } from "#data/db.ts";
 import { addProjectApiKey } from "#data/project-api-keys.ts";
 import { tokenOf, traceOfToken } from "#domain/project-api-keys.ts";
 import { tokensIn } from "#domain/tokens.ts";
+import { median } from "./median.ts";
 
 const ROUNDS = 31;
 const LIMIT = 50;
@@ -33,9 +34,9 @@ export async function benchAgents(origin: string, db: Db, project_id: string) {
       if (isError) throw new Error(`${name} was refused.`);
       times.push(performance.now() - startedAt);
     }
-    const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+    const middle = median(times);
     console.log(
-      `${name.padEnd(20)} ${median.toFixed(0).padStart(4)} ms, median of ${ROUNDS}, limit ${LIMIT}${median > LIMIT ? "  over the limit" : ""}`,
+      `${name.padEnd(20)} ${middle.toFixed(0).padStart(4)} ms, median of ${ROUNDS}, limit ${LIMIT}${middle > LIMIT ? "  over the limit" : ""}`,
     );
   }
   await client.close();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { frames } from "./frames.ts";
+import { median } from "./median.ts";
 
 const ROUNDS = 3;
 const TURNS = 60;
@@ -29,11 +30,6 @@ export async function benchDocument(reader: Reader) {
     const over = median(figures) > limit ? "  over the limit" : "";
     console.log(`${name.padEnd(30)} ${shown.join(" ")}${unit && ` ${unit}`}, limit ${limit} for the median${over}`);
   });
-}
-
-/** One round that the machine disturbed decides nothing. */
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
 async function read(page: Page, { address, signIn }: Reader): Promise<number[]> {

@@ -2,6 +2,7 @@ import { exportedOf } from "#domain/export/exported-of.ts";
 import { writeMarkdown } from "#domain/export/markdown.ts";
 import { writePdf } from "#server/export/make-paper.ts";
 import { generatedProject } from "#tests/support/generated-project.ts";
+import { median } from "./median.ts";
 
 const ROWS = 2000;
 const LIMIT = 300;
@@ -16,8 +17,7 @@ export function benchExports() {
     writeMarkdown(exportedOf(asked));
     return performance.now() - before;
   });
-  const median = rounds.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)];
-  console.log(`\nMarkdown of ${ROWS} rows: ${median?.toFixed(0)} ms (median of ${ROUNDS}, limit ${LIMIT} ms)`);
+  console.log(`\nMarkdown of ${ROWS} rows: ${median(rounds).toFixed(0)} ms (median of ${ROUNDS}, limit ${LIMIT} ms)`);
 }
 
 const REQUIREMENTS = 500;

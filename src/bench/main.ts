@@ -9,6 +9,7 @@ import { benchExports, benchPaper } from "./exports.ts";
 import { LARGE } from "./fill-large-project.ts";
 import { benchLargeProject } from "./large-project.ts";
 import { benchListening } from "./listening.ts";
+import { median } from "./median.ts";
 import { benchMixedLoad } from "./mixed-load.ts";
 import { benchPlans } from "./plans.ts";
 import { run } from "./processes.ts";
@@ -71,7 +72,7 @@ for (let i = 0; i < 5; i += 1) {
 }
 console.log("Start, from the command to the first answer");
 console.log(`cold     ${cold.milliseconds.toFixed(0)} ms (a new data directory, every migration)`);
-console.log(`warm     ${warm.toSorted((a, b) => a - b)[2]?.toFixed(0)} ms (median of 5)`);
+console.log(`warm     ${median(warm).toFixed(0)} ms (median of 5)`);
 
 benchDrafting();
 benchListening();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
+import { median } from "./median.ts";
 
 /** What the server and its children held within a minute, in bytes: half of the looks found no more, and none more than the most. */
 export type Minute = { median: number; most: number; children: number };
@@ -54,4 +55,3 @@ function read(file: string): string {
 
 const isNumber = (name: string) => /^\d+$/.test(name);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

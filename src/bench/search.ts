@@ -1,5 +1,6 @@
 import type { Db } from "#data/db.ts";
 import { searchProject } from "#data/search.ts";
+import { median } from "./median.ts";
 
 const LIMIT = 100;
 const ROUNDS = 9;
@@ -21,9 +22,9 @@ export async function benchSearch(db: Db, project_id: string) {
         0,
       );
     }
-    const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+    const middle = median(times);
     console.log(
-      `${query.padEnd(20)} ${median.toFixed(0).padStart(4)} ms  ${found} found${median > LIMIT ? "  over the limit" : ""}`,
+      `${query.padEnd(20)} ${middle.toFixed(0).padStart(4)} ms  ${found} found${middle > LIMIT ? "  over the limit" : ""}`,
     );
   }
 }

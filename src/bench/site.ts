@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { findChromium, launchOptions, requireChromium } from "#scripts/browser.ts";
+import { scriptsOf } from "./bytes.ts";
 import { median } from "./median.ts";
 
 /** Fetched when it is asked for: nothing else needs it. */
@@ -88,12 +89,7 @@ async function scriptsOnceTouched(address: string): Promise<number> {
   await page.mouse.move(200, 200);
   await page.keyboard.press("Tab");
   await page.waitForLoadState("networkidle");
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".js"))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
+  const kibibytes = await scriptsOf(page);
   await browser.close();
-  return bytes / 1024;
+  return kibibytes;
 }
