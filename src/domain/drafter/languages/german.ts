@@ -60,7 +60,6 @@ const KEPT = /kümmer\p{L}+ sich .*selbst|(?<!\p{L})(?:ich|wir) (?:\p{L}+ )?weit
 
 const READING = {
   code: "de" as const,
-  binds: BINDS,
   hasVerb: (part: string) =>
     (part.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).some(
       (word) => [MODALS, BEING, BECOMING, HAVING].some((words) => words.has(word)) || finiteOf(word)?.known,

@@ -93,7 +93,7 @@ const CLAUSES: Readonly<Record<Tongue["code"], Clauses>> = {
 
 const TEXTS = { de: germanTexts, fr: frenchTexts, es: spanishTexts, pt: portugueseTexts };
 
-type Reading = { code: Tongue["code"]; binds: RegExp; hasVerb(part: string): boolean };
+type Reading = { code: Tongue["code"]; hasVerb(part: string): boolean };
 
 /** What of a statement binds and is no deed that was told: "aber Preise ändert nur die Inhaberin" of all that is done. */
 export function bindingIn(said: string, deeds: readonly string[], reading: Reading): string[] {

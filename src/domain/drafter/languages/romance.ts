@@ -43,7 +43,7 @@ const OF_THE_LETTER =
 export function listenRomance(code: Tongue["code"], grammar: Grammar, statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
   const duties: string[] = [];
-  const reading = { code, binds: grammar.binds, hasVerb: (part: string) => hasVerb(part, grammar) };
+  const reading = { code, hasVerb: (part: string) => hasVerb(part, grammar) };
   const rules = new Rules(statements, reading);
   const binding: Binding[] = [];
   const leftOut: string[] = [];

@@ -31,16 +31,17 @@ export function boundConcerns(given: Given): BoundConcern[] {
     .filter(({ call }) => call.score < CERTAIN)
     .sort((a, b) => b.call.score - a.call.score || a.index - b.index)
     .slice(0, MOST);
+  const stated = statedIn(given.analysis.text);
   return called
     .filter((one) => one.call.score === CERTAIN || chosen.includes(one))
-    .flatMap(({ pattern, call }) => bind(pattern, call, given));
+    .flatMap(({ pattern, call }) => bind(fitting(allAsStated(pattern, stated), given), call, given));
 }
 
 /** Without what nothing in the idea calls for. */
 function fitting(pattern: ConcernPattern, given: Given): ConcernPattern {
   const called = (row: Parameters<typeof fits>[0]) => fits(row, given);
   const said = callingStatements(given.analysis).join(". ");
-  const { excluded, ...kept } = allAsStated(pattern, statedIn(given.analysis.text));
+  const { excluded, ...kept } = pattern;
   const stories = pattern.stories.filter(called).filter((story) => !pattern.onlyStories || !isToldBySomebody(story, given));
   const isLeft = ({ stories: names = [] }: { stories?: string[] | undefined }) =>
     !pattern.onlyStories || names.length === 0 || stories.some(({ name }) => names.includes(name));
@@ -50,7 +51,7 @@ function fitting(pattern: ConcernPattern, given: Given): ConcernPattern {
     pages: kept.pages
       .map((page) => ({ ...page, sections: page.sections.filter((section) => called(section) && isLeft(section)) }))
       .filter(({ sections }) => sections.length > 0),
-    stories: allAsStated(stories, statedIn(given.analysis.text)),
+    stories,
     risks: kept.risks.filter(called),
   };
 }
@@ -61,8 +62,7 @@ function isToldBySomebody({ told }: StoryPattern, { activities, analysis }: Give
   return told !== undefined && done.some(({ said }) => told.test(said));
 }
 
-function bind(whole: ConcernPattern, call: Call, given: Given): BoundConcern[] {
-  const pattern = fitting(whole, given);
+function bind(pattern: ConcernPattern, call: Call, given: Given): BoundConcern[] {
   const sides = sidesOfConcern(pattern, given);
   const object = thingOf(pattern, given);
   // a list of nobody knows what is no search

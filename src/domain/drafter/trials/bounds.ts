@@ -1,9 +1,10 @@
+import { uncapitalised } from "#domain/drafter/language/words.ts";
 import type { Rule } from "#domain/drafter/rules.ts";
 import { plainRule } from "#domain/drafter/ruling/plain-rule.ts";
 import { readRule } from "#domain/drafter/ruling/read-rule.ts";
 import { isPlainSubject } from "#domain/drafter/ruling/rule-words.ts";
 import { limitsOf } from "#domain/drafter/telling/limit-of-deed.ts";
-import { type Course, isLeft, REFUSED, SPAN, uncapital } from "./course.ts";
+import { type Course, isLeft, REFUSED, SPAN } from "./course.ts";
 import { courseOfState } from "./states.ts";
 
 const NOTHING = /^nothing (?:is|may be|can be|must be|gets) (\p{L}+ .+)$/iu;
@@ -46,7 +47,7 @@ function price(plain: string): Course[] {
   const [, what = "", amount = ""] = COSTS.exec(plain) ?? [];
   if (what === "" || !isPlainSubject(what) || / ones?$/i.test(what)) return [];
   const are = /^(?:1|one|an?) |%|\bpercent\b/i.test(amount) ? "is" : "are";
-  return [{ when: `the price of ${uncapital(what)} is worked out`, outcome: `${amount} ${are} charged` }];
+  return [{ when: `the price of ${uncapitalised(what)} is worked out`, outcome: `${amount} ${are} charged` }];
 }
 
 function share(plain: string): Course[] {
@@ -60,7 +61,7 @@ function beyond(plain: string): Course[] {
   const limited = [...(LIMITED.test(plain) ? plain.matchAll(FIGURE) : [])].map(
     ([, bound = ""]) => `it would be more than ${bound}`,
   );
-  const rest = `it ${uncapital(plain)}`
+  const rest = `it ${uncapitalised(plain)}`
     .replace(ahead ?? "", "")
     .replace(early ?? "", "")
     .replace(/\bnever more than\b/gi, "no more than");
@@ -76,7 +77,7 @@ function beyond(plain: string): Course[] {
 
 function opening(plain: string): Course[] {
   const [, opened = "", from = ""] = OPENS.exec(plain) ?? [];
-  if (opened !== "") return [{ when: `it is earlier than ${from}`, outcome: `${uncapital(opened)} is not open yet` }];
+  if (opened !== "") return [{ when: `it is earlier than ${from}`, outcome: `${uncapitalised(opened)} is not open yet` }];
   const [, closed = "", until = ""] = CLOSES.exec(plain) ?? [];
-  return closed === "" ? [] : [{ when: `it is later than ${until}`, outcome: `${uncapital(closed)} is closed` }];
+  return closed === "" ? [] : [{ when: `it is later than ${until}`, outcome: `${uncapitalised(closed)} is closed` }];
 }

@@ -1,9 +1,10 @@
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { gerund } from "#domain/drafter/language/verbs.ts";
+import { uncapitalised } from "#domain/drafter/language/words.ts";
 import type { Rule } from "#domain/drafter/rules.ts";
 import { plainRule } from "#domain/drafter/ruling/plain-rule.ts";
 import { doneBy } from "#domain/drafter/telling/done-by.ts";
-import { type Course, hasPassed, SPAN, uncapital } from "./course.ts";
+import { type Course, hasPassed, SPAN } from "./course.ts";
 import { denied } from "./denied.ts";
 import { momentOf } from "./moment.ts";
 
@@ -44,9 +45,9 @@ function onDuty({ said, condition = "" }: NonNullable<Rule["duty"]>): Course[] {
 
 function told(when: string, main: string): Course[] {
   const [, held = "", exception = ""] = EXCEPT.exec(main) ?? [];
-  const outcome = uncapital(held || main);
+  const outcome = uncapitalised(held || main);
   if (GOES_ON.test(outcome)) return [];
-  const course = { when: uncapital(when), outcome };
+  const course = { when: uncapitalised(when), outcome };
   const other = held && denied(outcome);
   return other ? [course, { ...course, and: exception, outcome: other }] : exception ? [] : [course];
 }
@@ -54,6 +55,6 @@ function told(when: string, main: string): Course[] {
 /** "The tenant has 5 days to pay, otherwise …": what follows where the time runs out. */
 function overdue(due: string, missed: string): Course[] {
   const [, who = "", span = "", deed = ""] = HAS_TIME.exec(due) ?? [];
-  const when = who === "" ? denied(uncapital(due)) : `${hasPassed(span)} without ${uncapital(who)} ${gerund(deed)}`;
+  const when = who === "" ? denied(uncapitalised(due)) : `${hasPassed(span)} without ${uncapitalised(who)} ${gerund(deed)}`;
   return when ? [{ when, outcome: missed }] : [];
 }

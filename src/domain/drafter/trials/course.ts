@@ -14,5 +14,3 @@ export const isLeft = (span: string) => `less than ${span} ${isOne(span) ? "is" 
 function isOne(span: string): boolean {
   return /^(?:an?|one|1) /i.test(span);
 }
-
-export const uncapital = (said: string) => said.charAt(0).toLowerCase() + said.slice(1);

@@ -1,10 +1,10 @@
 import type { Rule } from "#domain/drafter/rules.ts";
 import { readRule } from "#domain/drafter/ruling/read-rule.ts";
-import { trialOfRule } from "#domain/drafter/ruling/trial-of-rule.ts";
 import { coursesOfBound } from "./bounds.ts";
 import { coursesOnCondition } from "./conditions.ts";
 import { isOfConduct } from "./conduct.ts";
-import type { Course } from "./course.ts";
+import { type Course, REFUSED } from "./course.ts";
+import { courseOfRule } from "./course-of-rule.ts";
 
 const POINTS_BACK = /^(?:it|they|he|she|this|that|these|those|then|so)\b/i;
 const SPEAKERS = /\b(?:i|we|us|you)\b/i;
@@ -25,11 +25,10 @@ function broken(rule: Rule): Course[] {
   const said = rule.said.replace(EXCEPTION, "");
   const read = readRule(said);
   if (read && isOfConduct(read)) return [];
-  const [, when = "", outcome = ""] = /\nWhen (.*)\nThen (.*)$/.exec(trialOfRule({ ...rule, said }) ?? "") ?? [];
-  if (when === "") return [];
-  const course = { when, outcome };
-  return exception && outcome.startsWith("it is refused")
-    ? [course, { and: `the exception "${exception}" applies`, when, outcome: "it is not refused" }]
+  const course = courseOfRule({ ...rule, said });
+  if (!course) return [];
+  return exception && course.outcome === REFUSED
+    ? [course, { and: `the exception "${exception}" applies`, when: course.when, outcome: "it is not refused" }]
     : [course];
 }
 

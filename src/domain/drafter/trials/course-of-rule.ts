@@ -1,9 +1,9 @@
 import type { Rule } from "#domain/drafter/rules.ts";
-import { isByProduct, passiveOf } from "./passive.ts";
-import { type ReadRule, readRule } from "./read-rule.ts";
-import { isManyOf, isPlainRest, isPlainSubject, isProduct, isSomebody, ofNobody } from "./rule-words.ts";
+import { isByProduct, passiveOf } from "#domain/drafter/ruling/passive.ts";
+import { type ReadRule, readRule } from "#domain/drafter/ruling/read-rule.ts";
+import { isManyOf, isPlainRest, isPlainSubject, isProduct, isSomebody, ofNobody } from "#domain/drafter/ruling/rule-words.ts";
+import { type Course, REFUSED } from "./course.ts";
 
-const REFUSED = "it is refused, nothing is changed, and the message names the rule";
 const COUNT = String.raw`\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty`;
 const AFTER = new RegExp(`^(.*?) ?\\bafter (an?|one|${COUNT}) (minutes?|hours?|days?|weeks?|months?|years?)$`, "i");
 /** "Leases end after 50 years": nobody does it, and no word of duty stands in it. */
@@ -13,13 +13,11 @@ const ENDS = new RegExp(
 );
 const WHOSE_CLAUSE = /^(?:an?|the|any|every|each) ([\p{L} -]+?) (?:that|which|who) (.+)$/u;
 
-/** How the rule is put to the test, as a scenario; undefined where its words name no case that comes under it. */
-export function trialOfRule(rule: Rule): string | undefined {
+/** What breaks the rule or comes under it, and what follows; undefined where its words name no such case. */
+export function courseOfRule(rule: Rule): Course | undefined {
   const course = ended(rule) ?? courseOf(readRule(rule.said));
-  return course && `Given the rule "${rule.said}"\nWhen ${ofNobody(course.when)}\nThen ${ofNobody(course.outcome)}`;
+  return course && { when: ofNobody(course.when), outcome: ofNobody(course.outcome) };
 }
-
-type Course = { when: string; outcome: string };
 
 function ended({ said }: Rule): Course | undefined {
   const [, what = "", count = "", units = ""] = ENDS.exec(said) ?? [];
