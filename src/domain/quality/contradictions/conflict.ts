@@ -34,7 +34,10 @@ export function areAtOdds(a: Said, b: Said, crowd = 0): boolean {
 const isOtherCase = (a: Said, b: Said) =>
   a.fact.kind !== "quantity" &&
   a.fact.kind !== "retention" &&
-  (isFaultTried(a, b) || isLimitKept(a, b) || isLimitKept(b, a) || (isTest(a.text) !== isTest(b.text) && areTimed(a, b)));
+  (isTriedElsewhere(a, b) || (isTest(a.text) !== isTest(b.text) && areTimed(a, b)));
+
+/** Whether one is a test of a fault, or of a limit that the other lets stand. */
+const isTriedElsewhere = (a: Said, b: Said) => isFaultTried(a, b) || isLimitKept(a, b) || isLimitKept(b, a);
 
 /** Whether the rules of their kind hold two facts for at odds. */
 export function breakRules(a: Said, b: Said, crowd: number): boolean {
@@ -54,14 +57,7 @@ function breakRulesOfKind(a: Said, b: Said, crowd: number): boolean {
     case "format":
       return choicesClash(a, b, crowd);
     default:
-      return (
-        deedsClash(a, b, crowd) &&
-        !isFaultTried(a, b) &&
-        !isLimitKept(a, b) &&
-        !isLimitKept(b, a) &&
-        !areTimed(a, b) &&
-        !isSaidTwice(a, b)
-      );
+      return deedsClash(a, b, crowd) && !isTriedElsewhere(a, b) && !areTimed(a, b) && !isSaidTwice(a, b);
   }
 }
 
