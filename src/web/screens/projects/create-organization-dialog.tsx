@@ -11,7 +11,7 @@ import { Input } from "#web/ui/fields/input.tsx";
 
 type Props = { open: boolean; onClose: () => void; onCreated?: (() => void) | undefined };
 
-/** `onCreated` is for whoever needs it for something else, and comes after the dialog was closed. */
+/** `onCreated` is for whoever needs it for something else, and takes the place of `onClose` then. */
 export function CreateOrganizationDialog({ open, onClose, onCreated }: Props) {
   return (
     <Dialog
@@ -33,8 +33,7 @@ function OrganizationForm({ onClose, onCreated }: Omit<Props, "open">) {
 
   async function create(input: OrganizationInput) {
     begin(await add.mutateAsync(input));
-    onClose();
-    onCreated?.();
+    (onCreated ?? onClose)();
   }
 
   return (

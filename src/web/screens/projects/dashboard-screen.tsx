@@ -60,14 +60,7 @@ export function DashboardScreen() {
       <CreateOrganizationDialog
         open={dialog === "organization"}
         onClose={close}
-        onCreated={
-          wanted === undefined
-            ? undefined
-            : () => {
-                setDialog("project");
-                setWanted(wanted);
-              }
-        }
+        onCreated={wanted === undefined ? undefined : () => setDialog("project")}
       />
     </Screen>
   );
