@@ -13,7 +13,7 @@ import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import { withAddressOfUpgrade, withClientAddress } from "./client-address.ts";
 import { createDataDoor } from "./data-door.ts";
 import { failureResponse } from "./failure-response.ts";
-import { guardAnswer } from "./guard-answer.ts";
+import { guardAnswer, guardData } from "./guard-answer.ts";
 import { isFromHere } from "./loopback.ts";
 import { isOwnOrigin } from "./own-origin.ts";
 import { pageHeaders } from "./page-headers.ts";
@@ -52,6 +52,8 @@ type Bindings = { Bindings: { peer: Peer } };
 const API =
   /^\/(auth\/v1|rest|realtime|storage|functions|mcp|oauth|outbox|health|metrics|\.well-known\/(?:oauth|openid)-[^/]*|_[^/]*)(\/|$)/;
 
+const DATA = /^\/rest\/v1\//;
+
 /** Pages whose address is all that is needed to be let in. */
 const TOLD_BY_ADDRESS = /^\/(shared|invitation)\//;
 
@@ -79,7 +81,8 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   app.use(async (c, next) => {
     const id = currentRequest()?.id ?? requestIdFrom(c.req.header("x-request-id"));
     await next();
-    guardAnswer(c.res.headers, { isApi: API.test(c.req.path) });
+    if (DATA.test(c.req.path)) guardData(c.res.headers);
+    else guardAnswer(c.res.headers, { isApi: API.test(c.req.path) });
     if (TOLD_BY_ADDRESS.test(c.req.path)) {
       c.res.headers.set("referrer-policy", "no-referrer");
       c.res.headers.set("x-robots-tag", "noindex, nofollow");
@@ -112,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   const { data: ask } = backend;
   return {
     routes: app.routes,
-    ...(ask ? { answerData: createDataDoor({ ask, proxies: env.TRUST_PROXY, headersFor, failed }) } : {}),
+    ...(ask ? { answerData: createDataDoor({ ask, proxies: env.TRUST_PROXY, failed }) } : {}),
     fetch: async (request, peer = {}) => app.fetch(request, { peer }),
     upgrade: async (request, socket, head) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -139,25 +142,11 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   }
 }
 
-const headersByHost = new Map<string, Record<string, string>>();
-const bare = new Hono().use(pageHeaders([])).get("*", (c) => c.body(null));
-
-/** The headers of every answer of the data API, made once for each host. */
-async function headersFor(host: string): Promise<Record<string, string>> {
-  const known = headersByHost.get(host);
-  if (known) return known;
-  const { headers } = await bare.fetch(new Request(`http://${host}/`));
-  guardAnswer(headers, { isApi: true });
-  if (headersByHost.size >= 100) headersByHost.clear();
-  const made = Object.fromEntries(headers);
-  headersByHost.set(host, made);
-  return made;
-}
-
-/** Files, mails and the page behind a mail's link have stricter headers of their own. */
+/** Rows, files, mails and the page behind a mail's link have stricter headers of their own. */
 function hasOwnHeaders({ req, res }: Context) {
   const { path } = req;
   return (
+    DATA.test(path) ||
     /^\/(storage\/v1\/|outbox(\/|$))/.test(path) ||
     (/^\/(auth\/v1\/verify|oauth\/authorize|forms\/\w+)$/.test(path) && res.headers.has("content-security-policy"))
   );

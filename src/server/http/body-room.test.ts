@@ -26,7 +26,6 @@ test("nothing of a body is taken before it is known who sends it, and nothing of
       return { status: 401, headers: {}, body: "" };
     },
     proxies: 0,
-    headersFor: async () => ({}),
     failed: async () => ({ status: 500, headers: {}, body: "" }),
   });
   const outgoing = { writeHead: () => {}, end };
@@ -44,7 +43,6 @@ test("whoever is gone before it is known who they are keeps no request waiting [
       return { status: 401, headers: {}, body: "" };
     },
     proxies: 0,
-    headersFor: async () => ({}),
     failed: async () => ({ status: 500, headers: {}, body: "" }),
   });
   const { promise: known, resolve: know } = Promise.withResolvers<void>();

@@ -4,6 +4,7 @@ import { currentRequest, requestIdFrom } from "#server/operating/request-scope.t
 import type { Answer } from "#server/rest/errors.ts";
 import { BODY_LIMIT } from "#server/rest/guard.ts";
 import { addressOf } from "./client-address.ts";
+import { DATA_HEADERS } from "./guard-answer.ts";
 
 /** As much of a request as whoever lets it in must see. */
 export type Ask = { method: string; url: string; headers: { get(name: string): string | null } };
@@ -12,8 +13,6 @@ export type AskData = (ask: Ask, body: (limit: number) => Promise<Uint8Array | u
 type Door = {
   ask: AskData;
   proxies: number;
-  /** What every answer to this host carries. */
-  headersFor(host: string): Promise<Record<string, string>>;
   failed(error: unknown): Promise<Answer>;
 };
 
@@ -46,12 +45,9 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     const requestId = currentRequest()?.id ?? requestIdFrom(get("x-request-id"));
     const ask = { method, url: `http://${headers.host}${url}`, headers: asked };
     const body = () => (headers["content-length"] ? bodyOf(incoming) : NOTHING);
-    const [own, answered] = await Promise.all([
-      door.headersFor(headers.host ?? ""),
-      door.ask(ask, body).catch((error: unknown) => door.failed(error)),
-    ]);
+    const answered = await door.ask(ask, body).catch((error: unknown) => door.failed(error));
     const length = answered.status === 204 || method === "HEAD" ? {} : { "content-length": Buffer.byteLength(answered.body) };
-    outgoing.writeHead(answered.status, { ...own, ...answered.headers, ...length, "x-request-id": requestId });
+    outgoing.writeHead(answered.status, { ...DATA_HEADERS, ...answered.headers, ...length, "x-request-id": requestId });
     outgoing.end(answered.body);
   }
 }

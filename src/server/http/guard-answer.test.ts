@@ -32,3 +32,13 @@ test("answers of the platform are kept by no cache unless they say so themselves
   const keys = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`);
   expect(keys.headers.get("cache-control")).toContain("public");
 });
+
+test("rows are nobody's page, whichever way they are answered [DOOR-01]", async () => {
+  const shortWay = await fetch(`${server.url}/rest/v1/projects`, { headers: { apikey: server.publishableKey } });
+  const longWay = await fetch(`${server.url}/rest/v1/projects/`, { headers: { apikey: server.publishableKey } });
+  for (const { headers } of [shortWay, longWay]) {
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toBeNull();
+  }
+});

@@ -85,7 +85,11 @@ export async function listen(options: {
 }
 
 /** A proxy may have looked at the other one. */
-const hasTwoHosts = ({ headersDistinct }: IncomingMessage) => (headersDistinct["host"]?.length ?? 0) > 1;
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? "")) hosts += 1;
+  return hosts > 1;
+}
 
 function whileStarting({ url }: Request): Response {
   if (new URL(url).pathname === "/health/live") return alive();
