@@ -6,12 +6,12 @@ import type { RealInstance } from "#tests/support/real-server.ts";
 
 export type Misbehaved = { name: string; statuses: Record<string, number> };
 /** `documented` is a project of the bad one with a questionnaire, which documents are attached to. */
-type Place = { server: RealInstance; bad: Author; documented: string; isOver(): boolean };
+type Stage = { server: RealInstance; bad: Author; documented: string; isOver(): boolean };
 
 const DOCUMENT_MS = 10_000;
 
 /** Everything a signed-in person may send too much of, in lanes that never rest. */
-export function misbehave({ server, bad, documented, isOver }: Place): Promise<Misbehaved>[] {
+export function misbehave({ server, bad, documented, isOver }: Stage): Promise<Misbehaved>[] {
   const { token, project_id } = bad;
   const embeds = `id,${"organization_members(organizations(".repeat(6)}id${"))".repeat(6)}`;
   const huge = JSON.stringify(Array.from({ length: 30_000 }, (_, n) => ({ project_id, name: `Page ${n} ${"x".repeat(60)}` })));
@@ -71,7 +71,7 @@ function another(zip: Uint8Array, turn: number): Buffer {
 
 /** Puts a document in the way of the next draft, each time another one. */
 async function plantDocument(
-  { server, bad: { db, token }, documented }: Omit<Place, "isOver">,
+  { server, bad: { db, token }, documented }: Omit<Stage, "isOver">,
   turn: number,
   hostile: Uint8Array,
 ): Promise<Said> {

@@ -61,8 +61,8 @@ export async function readContentAgain(
   return { ...content, ...rows, specification, pages: pages && sections ? pagesWith(pages, sections) : content.pages };
 }
 
-type Place = { project_id: string; version: string };
-type Asked<Name extends Noun> = { lists: readonly Name[]; project_id: string; place: Place | Promise<Place> };
+type ProjectVersion = { project_id: string; version: string };
+type Asked<Name extends Noun> = { lists: readonly Name[]; project_id: string; place: ProjectVersion | Promise<ProjectVersion> };
 
 /** These lists, whole, in as few requests as they allow. */
 async function readLists<Name extends Noun>(db: Db, { lists, project_id, place }: Asked<Name>): Promise<Pick<Lists, Name>> {

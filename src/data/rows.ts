@@ -137,11 +137,11 @@ export async function countRows(db: Db, { project_id }: { project_id: string }) 
 export const rowCountsOf = (counted: unknown) => counts.parse(counted);
 
 /** Puts rows, in the order of `ids`, before another row of their list, or at its end; answers how many. */
-export async function moveRows(db: Db, noun: Noun, { project_id, ids, before }: Place) {
+export async function moveRows(db: Db, noun: Noun, { project_id, ids, before }: Move) {
   const place = { project_id, table_name: noun, ids: [...ids], ...(before === null ? {} : { before }) };
   return unwrap(await db.rpc("move_rows", place));
 }
-type Place = { project_id: string; ids: readonly string[]; before: string | null };
+type Move = { project_id: string; ids: readonly string[]; before: string | null };
 
 /** Some words of a row; with a revision only while the row has it. */
 export type RowChange = { id: string; revision?: number } & { [word: string]: string | number | null };

@@ -21,7 +21,7 @@ export type AssumedFigure = {
   striking: Striking | null;
 };
 
-type Place = Omit<AssumedFigure, "accepting" | "before" | "after" | "striking"> & {
+type FieldWithFigures = Omit<AssumedFigure, "accepting" | "before" | "after" | "striking"> & {
   accepting: Accepting & { field: string };
   text: string;
 };
@@ -45,11 +45,11 @@ export function assumedFigures(content: ProjectContent, acceptance: Acceptance, 
   );
 }
 
-function rowsOf(noun: Noun, content: ProjectContent, { open }: Acceptance): Place[] {
+function rowsOf(noun: Noun, content: ProjectContent, { open }: Acceptance): FieldWithFigures[] {
   const rows = noun === "sections" ? content.pages.flatMap(({ sections }) => sections) : content[noun];
   const fields: Readonly<Record<string, Field>> = nouns[noun].fields;
   return rows.flatMap((row) =>
-    (open[noun]?.[row.id] ?? []).flatMap((field): Place[] => {
+    (open[noun]?.[row.id] ?? []).flatMap((field): FieldWithFigures[] => {
       const known = fields[field];
       const text: unknown = Reflect.get(row, field);
       if (typeof text !== "string" || !known || known.choices || known.kind === "reference") return [];
@@ -59,9 +59,9 @@ function rowsOf(noun: Noun, content: ProjectContent, { open }: Acceptance): Plac
   );
 }
 
-function textsOf({ specification }: ProjectContent, { open }: Acceptance): Place[] {
+function textsOf({ specification }: ProjectContent, { open }: Acceptance): FieldWithFigures[] {
   return Object.entries(open.specifications ?? {}).flatMap(([id, fields]) =>
-    fields.flatMap((field): Place[] => {
+    fields.flatMap((field): FieldWithFigures[] => {
       const text: unknown = Reflect.get(specification ?? {}, field);
       if (typeof text !== "string") return [];
       const accepting = { table: "specifications" as const, id, revision: specification?.revision ?? 1, field };
@@ -71,7 +71,10 @@ function textsOf({ specification }: ProjectContent, { open }: Acceptance): Place
   );
 }
 
-function strikingOf({ table, ...where }: Place["accepting"], number: Pick<Striking, "figure" | "at">): Striking | null {
+function strikingOf(
+  { table, ...where }: FieldWithFigures["accepting"],
+  number: Pick<Striking, "figure" | "at">,
+): Striking | null {
   return table === "specifications" || isVersioned(table) ? null : { ...where, table, ...number };
 }
 

@@ -24,7 +24,7 @@ export const draftedTexts = [
 export type DraftedText = (typeof draftedTexts)[number];
 
 type DraftedNoun = Exclude<Noun, "sections">;
-type Place = { section: SpecificationSection; after?: readonly string[] };
+type DraftedIn = { section: SpecificationSection; after?: readonly string[] };
 /** A part of a specification that is drafted at once: the rows of a list, or texts. */
 export type DraftingPart = {
   /** The function that drafts it, as its runs are recorded. */
@@ -41,7 +41,7 @@ function rows(list: DraftedNoun, ...after: string[]): DraftingPart {
   return { name: nameOf(list), label: asTitle(nouns[list].many), section: nouns[list].section, list, after };
 }
 
-function texts(name: string, label: string, columns: readonly DraftedText[], { section, after = [] }: Place): DraftingPart {
+function texts(name: string, label: string, columns: readonly DraftedText[], { section, after = [] }: DraftedIn): DraftingPart {
   return { name, label, section, texts: columns, after };
 }
 

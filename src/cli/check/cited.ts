@@ -4,8 +4,8 @@ import { readText } from "#cli/repository/read-text.ts";
 import { type RevisionCitation, revisionCitationsIn } from "#domain/citations-in.ts";
 
 /** Lines and columns are counted from 1, columns in UTF-16 units. */
-export type Place = { path: string; line: number; column: number } | { commit: string; line: number; column: number };
-export type Cited = { reference: string; revision: number | null; length: number; place: Place };
+export type Location = { path: string; line: number; column: number } | { commit: string; line: number; column: number };
+export type Cited = { reference: string; revision: number | null; length: number; place: Location };
 export type Scan = { cited: Cited[]; files: number; large: string[] };
 
 /** What files cite, in their order. */
@@ -25,7 +25,7 @@ export function citedInCommits(commits: readonly Commit[]): Cited[] {
   return commits.flatMap(({ hash, message }) => placed(message, (at) => ({ commit: hash, ...at })));
 }
 
-function placed(text: string, place: (at: { line: number; column: number }) => Place): Cited[] {
+function placed(text: string, place: (at: { line: number; column: number }) => Location): Cited[] {
   let line = 1;
   let lineStart = 0;
   return revisionCitationsIn(text).map(({ reference, revision, start, end }: RevisionCitation) => {

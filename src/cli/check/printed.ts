@@ -2,7 +2,7 @@ import { coloured } from "#cli/terminal/output.ts";
 import { plain, plainLine } from "#cli/terminal/plain.ts";
 import type { FieldChange } from "./changes.ts";
 import type { Checked } from "./check-repository.ts";
-import { citeOf, type Place } from "./cited.ts";
+import { citeOf, type Location } from "./cited.ts";
 import { type Verdict, verdicts } from "./judged.ts";
 import type { Wording } from "./quality.ts";
 
@@ -68,7 +68,7 @@ function changed({ field, words }: FieldChange): string {
   return `${plainLine(field)}: ${marked}`;
 }
 
-function placeOf(place: Place): string {
+function placeOf(place: Location): string {
   const where = "path" in place ? plainLine(place.path) : `commit ${place.commit.slice(0, 10)}`;
   return `${where}:${place.line}:${place.column}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { version } from "#cli/own-version.ts";
 import { rules as wording } from "#domain/quality/rules/all.ts";
-import { citeOf, type Place } from "./cited.ts";
+import { citeOf, type Location } from "./cited.ts";
 import type { Judged, Requirement } from "./judged.ts";
 import type { Wording } from "./quality.ts";
 
@@ -95,7 +95,7 @@ function result(ruleId: string, text: string) {
   return { ruleId, ruleIndex, level: rules[ruleIndex]?.level ?? "warning", message: { text: `${text}.` } };
 }
 
-function locationOf(place: Place, length: number) {
+function locationOf(place: Location, length: number) {
   if ("commit" in place) return { logicalLocations: [{ fullyQualifiedName: `commit ${place.commit}` }] };
   const { path, line, column } = place;
   return {

@@ -7,7 +7,7 @@ import { heldIn } from "./epics.ts";
 import { isGroup } from "./groups.ts";
 import { idIn } from "./identified.ts";
 import { fieldFor } from "./labels.ts";
-import { addText, type Context, type Place, type Reading } from "./place.ts";
+import { addText, type Context, type Placing, type Reading } from "./place.ts";
 import { addEntry } from "./place-entry.ts";
 import { addList } from "./place-list.ts";
 import { addTerms } from "./place-terms.ts";
@@ -26,7 +26,7 @@ import { type Part, type Section, sectionsOf } from "./tree.ts";
 
 /** `chosen` is how a person wants tables read, by the place of the table's block. */
 export function placeBlocks(blocks: readonly SourceBlock[], chosen: ReadonlyMap<number, TableUse> = new Map()): Reading {
-  const place: Place = {
+  const place: Placing = {
     rows: [],
     headings: new Set(),
     tables: new Map(),
@@ -85,7 +85,7 @@ function isFrontOf({ title, at, level, children }: Section, { path }: Context): 
   return at === 0 && level === 1 && path.length === 0 && (children.length > 0 || bareHeading(title).split(/\s+/).length > 2);
 }
 
-function walk(place: Place, section: Section, context: Context): void {
+function walk(place: Placing, section: Section, context: Context): void {
   const { title, at } = section;
   if (at === null) {
     list(place, section, context);
@@ -114,7 +114,7 @@ const isListed = ({ parts }: Section) =>
   parts.length > 0 && parts.every((part) => part.kind === "table" || part.depth !== undefined);
 
 /** A heading within a text belongs to the text; within what is kept it is kept. */
-function inherit(place: Place, section: Section, context: Context): void {
+function inherit(place: Placing, section: Section, context: Context): void {
   if (context.topic?.kind === "text" && section.at !== null)
     addText(place, context.topic.text, `**${section.title}**`, [unitKey(section.at)]);
   list(place, section, context);
@@ -127,7 +127,7 @@ const keysOf = ({ at, table }: Extract<Part, { kind: "table" }>) => [
   ...table.rows.map((_, row) => unitKey(at, row)),
 ];
 
-function list(place: Place, section: Section, context: Context): void {
+function list(place: Placing, section: Section, context: Context): void {
   const { topic, path } = context;
   const words = section.parts.flatMap((part, at) =>
     part.kind === "words" && !isCaption(part, section.parts[at + 1]) && !isAbout(part, section, topic) ? [part] : [],
@@ -146,7 +146,7 @@ function list(place: Place, section: Section, context: Context): void {
 }
 
 /** What stands before a sentence that heads a list is not said by the list. */
-function sayRest(place: Place, { title, at }: Section): void {
+function sayRest(place: Placing, { title, at }: Section): void {
   const block = place.blocks[at ?? -1];
   if (at === null || block?.kind !== "paragraph" || block.text.length <= title.length) return;
   place.rest.set(unitKey(at), block.text.slice(0, -title.length).trim());

@@ -3,7 +3,7 @@ import { bareHeading } from "./bare-heading.ts";
 import { wordsOf } from "./entry.ts";
 import { isField, isWish } from "./groups.ts";
 import { fieldFor, labelledIn } from "./labels.ts";
-import { add, type Context, type Place } from "./place.ts";
+import { add, type Context, type Placing } from "./place.ts";
 import { nameFrom } from "./placed.ts";
 import type { Words as WordsPart } from "./segment.ts";
 import { type UnitKey, unitKey } from "./source.ts";
@@ -11,7 +11,7 @@ import { roleIn, stepIn } from "./statements.ts";
 import type { Part, Section } from "./tree.ts";
 
 /** A section that is one row: its heading the title, what stands below it the words. */
-export function addEntry(place: Place, section: Section, context: Context & { noun: Noun; title: string }): void {
+export function addEntry(place: Placing, section: Section, context: Context & { noun: Noun; title: string }): void {
   const { noun, title } = context;
   const wishes = noun === "user_classes" ? section.children.filter((child) => isWish(child.title)) : [];
   const told = noun === "features" && NAMED_FEATURE.test(section.title) ? section.parts.filter(isStory) : [];
@@ -51,7 +51,7 @@ function isAside(noun: Noun, parts: readonly Part[], at: number): boolean {
 }
 
 /** The story of a feature that is told in scenarios. */
-function addStory(place: Place, part: Part, context: Context): void {
+function addStory(place: Placing, part: Part, context: Context): void {
   if (part.kind !== "words") return;
   const { name: _itIsTheFeature, ...words } = wordsOf("user_stories", { pieces: [part] });
   const name = nameFrom(part.text);
@@ -80,7 +80,7 @@ function flattened(section: Section, noun: Noun): { pieces: WordsPart[]; at: Uni
 }
 
 /** What somebody wants, each told as a story of theirs. */
-function addWishes(place: Place, { title, parts, at }: Section, name: string, context: Context): void {
+function addWishes(place: Placing, { title, parts, at }: Section, name: string, context: Context): void {
   const who = name.replace(/,\s*\d.*$|\s[–—-]\s.*$/u, "");
   const verb = /\bto$/iu.test(title) ? "want to" : "want";
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import { wordsOf } from "./entry.ts";
 import { idIn } from "./identified.ts";
-import { add, type Context, type Place } from "./place.ts";
+import { add, type Context, type Placing } from "./place.ts";
 import { nameFrom } from "./placed.ts";
 import { asksFor, isScenario, saidIn } from "./prose.ts";
 import { isClosing, isRemark, isStruck } from "./remark.ts";
@@ -14,7 +14,7 @@ import type { Topic } from "./topic.ts";
 import { topicOf } from "./topics.ts";
 
 /** The rows of a list, of the kind its heading says or, where none says it, its words. */
-export function addList(place: Place, parts: readonly Words[], context: Context): void {
+export function addList(place: Placing, parts: readonly Words[], context: Context): void {
   const { topic } = context;
   const closing = parts.findIndex(({ text }) => isClosing(text));
   const words = saidIn(closing < 0 ? parts : parts.slice(0, closing), topic, place.speakers);

@@ -1,5 +1,5 @@
 import { fieldFor, labelledIn } from "./labels.ts";
-import { add, type Context, type Place } from "./place.ts";
+import { add, type Context, type Placing } from "./place.ts";
 import { isRemark } from "./remark.ts";
 import type { Words } from "./segment.ts";
 import { unitKey } from "./source.ts";
@@ -8,7 +8,7 @@ import { leadIn } from "./statements.ts";
 type Term = { name: string; definition: string[]; avoid: string[]; at: number };
 
 /** The terms of a glossary, each before what it means on a line of its own; a line that tells none says more of the one above. */
-export function addTerms(place: Place, parts: readonly Words[], context: Context): void {
+export function addTerms(place: Placing, parts: readonly Words[], context: Context): void {
   const terms: Term[] = [];
   const left: { at: number; line: string }[] = [];
   for (const { text, markdown, depth, label, at } of parts) {

@@ -25,7 +25,7 @@ export type Context = {
   path: readonly number[];
   beside?: readonly Section[];
 };
-export type Place = Reading & {
+export type Placing = Reading & {
   chosen: ReadonlyMap<number, TableUse>;
   blocks: readonly SourceBlock[];
   texts: Map<SpecificationText, Placed>;
@@ -38,7 +38,7 @@ export type Place = Reading & {
 };
 
 export function add(
-  place: Place,
+  place: Placing,
   noun: Noun,
   words: Words,
   sources: readonly UnitKey[],
@@ -52,7 +52,7 @@ export function add(
 }
 
 /** Its key says where it stands alone, so that reading another part of the file otherwise leaves it as it is. */
-export function push(place: Place, kind: Kind, words: Words, sources: readonly UnitKey[], number?: number): Placed {
+export function push(place: Placing, kind: Kind, words: Words, sources: readonly UnitKey[], number?: number): Placed {
   const [first = ""] = sources;
   const before = place.keys.get(first) ?? 0;
   place.keys.set(first, before + 1);
@@ -61,7 +61,7 @@ export function push(place: Place, kind: Kind, words: Words, sources: readonly U
   return row;
 }
 
-export function addText(place: Place, name: SpecificationText, text: string, keys: readonly UnitKey[]): void {
+export function addText(place: Placing, name: SpecificationText, text: string, keys: readonly UnitKey[]): void {
   const before = place.texts.get(name);
   if (!before) {
     place.texts.set(name, push(place, name, { text }, keys));

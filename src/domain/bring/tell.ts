@@ -1,6 +1,6 @@
 import type { SpecificationText } from "#domain/export/json.ts";
 import { asMarkdown } from "./block-markdown.ts";
-import { addText, type Context, type Place } from "./place.ts";
+import { addText, type Context, type Placing } from "./place.ts";
 import { isRemark } from "./remark.ts";
 import type { Words } from "./segment.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -15,7 +15,7 @@ const SCOPE =
 const LEAST_OPENING = 90;
 
 /** Words of a text; what an overview says of the scope goes there. */
-export function tell(place: Place, name: SpecificationText, part: Words): void {
+export function tell(place: Placing, name: SpecificationText, part: Words): void {
   const sentences = part.depth === undefined && !part.markdown?.includes("**") ? sentencesOf(part.text) : [part.text];
   const scope = name === "project_overview" ? sentences.filter((one) => SCOPE.test(one)) : [];
   if (scope.length === 0) addText(place, name, asMarkdown(part), [unitKey(part.at)]);
@@ -27,7 +27,7 @@ export function tell(place: Place, name: SpecificationText, part: Words): void {
 }
 
 /** Tells the paragraphs that say themselves which text they are, as `Money: …` does, and a file's first words; gives back the others. */
-export function untold(place: Place, words: readonly Words[], { path }: Context): Words[] {
+export function untold(place: Placing, words: readonly Words[], { path }: Context): Words[] {
   return words.filter((part, at) => {
     if (part.depth !== undefined || part.label || roleIn(part.text)) return true;
     const lead = leadIn(part.text);

@@ -1,5 +1,5 @@
 import { cite } from "#domain/citation.ts";
-import { cites, type Draft, paragraph, said, tableOr } from "./blocks.ts";
+import { cites, paragraph, said, tableOr, type Unnumbered } from "./blocks.ts";
 import { buildStateChapters } from "./build-state.ts";
 import { completenessChapters } from "./completeness-chapter.ts";
 import type { Block, Inline } from "./document.ts";
@@ -11,7 +11,7 @@ import { citeFeatures, citeStories, citeTests, type Trace } from "./trace.ts";
 import { wordingChapters } from "./wording-chapter.ts";
 
 /** Chapter 5: clauses 9.6.8 and 9.6.9, the trace tables and the open points. */
-export function appendices(input: DocumentInput, trace: Trace): Draft {
+export function appendices(input: DocumentInput, trace: Trace): Unnumbered {
   const points = openPoints(input, trace);
   const open: Block = points.length > 0 ? { kind: "list", items: points } : paragraph("Nothing that can be counted is missing.");
   return {

@@ -2,10 +2,10 @@ import { cleaned } from "./clean.ts";
 import type { Block, Chapter, Inline, Source, TextField } from "./document.ts";
 
 /** A chapter before it has its number. */
-export type Draft = { title: string; cite?: string; blocks?: Block[]; chapters?: Draft[] };
+export type Unnumbered = { title: string; cite?: string; blocks?: Block[]; chapters?: Unnumbered[] };
 
 /** Numbers chapters and their sub-chapters from 1, "1.3.2" style. */
-export function numbered(chapters: readonly Draft[], above = ""): Chapter[] {
+export function numbered(chapters: readonly Unnumbered[], above = ""): Chapter[] {
   return chapters.map((chapter, index) => {
     const number = `${above}${index + 1}`;
     return {

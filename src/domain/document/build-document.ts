@@ -1,5 +1,5 @@
 import { appendices } from "./appendices.ts";
-import { type Draft, numbered, said, textOr } from "./blocks.ts";
+import { numbered, said, textOr, type Unnumbered } from "./blocks.ts";
 import { chosenWords } from "./choices.ts";
 import { contentsLine, coverOf } from "./cover.ts";
 import { designReferences } from "./design.ts";
@@ -26,7 +26,7 @@ export function buildDocument(input: DocumentInput): SpecificationDocument {
 }
 
 /** Chapter 2: clause 9.2.4. */
-function references({ specification, questionnaire }: DocumentInput): Draft {
+function references({ specification, questionnaire }: DocumentInput): Unnumbered {
   const links: Inline[][] = [
     ...[said(questionnaire?.github_repo_link)].filter(Boolean).map((link) => [`Repository: ${link}`]),
     ...designReferences(chosenWords({ specification, questionnaire })),

@@ -1,10 +1,10 @@
 import { type BuiltRequirement, buildStateLabels, buildStateOf, countBuild } from "#domain/build-state.ts";
-import { cites, type Draft, linesOf, paragraph } from "./blocks.ts";
+import { cites, linesOf, paragraph, type Unnumbered } from "./blocks.ts";
 import type { Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 
 /** What was reported to be built and by which commit, where anything was; what nobody reported is counted alone. */
-export function buildStateChapters(input: DocumentInput): Draft[] {
+export function buildStateChapters(input: DocumentInput): Unnumbered[] {
   const built = buildStateOf(input, input.reports ?? []);
   const reported = built.filter(({ report }) => report);
   if (reported.length === 0) return [];

@@ -2,13 +2,13 @@ import { nounByPrefix } from "#domain/citation.ts";
 import { type CheckedItem, type Completeness, completenessOf } from "#domain/quality/completeness/completeness.ts";
 import { standards } from "#domain/quality/completeness/decision.ts";
 import { standardNames } from "#domain/quality/completeness/items.ts";
-import type { Place } from "#domain/quality/completeness/spoken.ts";
-import { type Draft, paragraph } from "./blocks.ts";
+import type { ContentPart } from "#domain/quality/completeness/spoken.ts";
+import { paragraph, type Unnumbered } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 
 /** What the specification is held against: what applies each item, why others are waived and how many are open. */
-export function completenessChapters(input: DocumentInput): Draft[] {
+export function completenessChapters(input: DocumentInput): Unnumbered[] {
   const { completeness } = input;
   if (!completeness || completeness.decisions.length === 0) return [];
   const checked = completenessOf(input, completeness);
@@ -50,7 +50,7 @@ function standingOf({ state, decision, places, reopened }: CheckedItem): Inline[
   return [reopened ? `Open: ${reopened}` : "Open"];
 }
 
-function inlineOf({ key, label }: Place): Inline {
+function inlineOf({ key, label }: ContentPart): Inline {
   return nounByPrefix.has(key.split("-")[0] ?? "") ? { cite: key } : label;
 }
 

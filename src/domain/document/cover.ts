@@ -1,4 +1,4 @@
-import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { said } from "./blocks.ts";
@@ -27,31 +27,18 @@ export function coverOf(named: Named, contents: string): Omit<SpecificationDocum
   };
 }
 
-const counted = [
-  "user_classes",
-  "pages",
-  "sections",
-  "user_stories",
-  "features",
-  "risks",
-  "security_measures",
-  "test_cases",
-  "external_interfaces",
-  "quality_requirements",
-] as const;
-
 export type RowCounts = Partial<Record<Noun, number>>;
 
 /** How many rows of each kind there are. */
 export function contentsLine(input: ProjectContent): string {
   const sections = input.pages.reduce((sum, page) => sum + page.sections.length, 0);
-  const others = counted.flatMap((noun) => (noun === "sections" ? [] : [[noun, input[noun].length]]));
+  const others = allNouns.flatMap((noun) => (noun === "sections" ? [] : [[noun, input[noun].length]]));
   return countsLine({ ...Object.fromEntries(others), sections });
 }
 
 /** The same of rows that were counted elsewhere. */
 export function countsLine(counts: RowCounts): string {
-  return counted
+  return allNouns
     .map((noun) => {
       const { one, many } = nouns[noun];
       const count = counts[noun] ?? 0;

@@ -1,7 +1,7 @@
 import { businessModelTypeLabel } from "#domain/business-model.ts";
 import { cite } from "#domain/citation.ts";
 import { pageMapLead, pageMapOf } from "#domain/pictures/page-map.ts";
-import { type Draft, linesOf, missing, paragraph, said, tableOr, textOr } from "./blocks.ts";
+import { linesOf, missing, paragraph, said, tableOr, textOr, type Unnumbered } from "./blocks.ts";
 import { chosenWords } from "./choices.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
@@ -10,7 +10,7 @@ import { technologyRows } from "./technology.ts";
 import type { Trace } from "./trace.ts";
 
 /** Chapter 1: clauses 9.6.1 to 9.6.9. */
-export function introduction(input: DocumentInput, trace: Trace): Draft {
+export function introduction(input: DocumentInput, trace: Trace): Unnumbered {
   const { specification, project, questionnaire } = input;
   const idea = said(questionnaire?.project_description) || said(project.description);
   const purpose: Block[] = [textOr(specification, "project_overview", "The project overview has not been written yet.")];
@@ -37,7 +37,7 @@ export function introduction(input: DocumentInput, trace: Trace): Draft {
   };
 }
 
-function perspective(input: DocumentInput): Draft {
+function perspective(input: DocumentInput): Unnumbered {
   return {
     title: "Product perspective",
     blocks: [
@@ -49,7 +49,7 @@ function perspective(input: DocumentInput): Draft {
 
 export const functionsTitle = "Product functions";
 
-function productFunctions({ features }: DocumentInput, trace: Trace): Draft {
+function productFunctions({ features }: DocumentInput, trace: Trace): Unnumbered {
   const rows = features.map((feature): Inline[][] => {
     const page = trace.pageById.get(feature.page_id ?? "");
     const section = trace.sectionById.get(feature.section_id ?? "");
@@ -62,7 +62,7 @@ function productFunctions({ features }: DocumentInput, trace: Trace): Draft {
   };
 }
 
-function userCharacteristics(input: DocumentInput, trace: Trace): Draft {
+function userCharacteristics(input: DocumentInput, trace: Trace): Unnumbered {
   const title = "User characteristics";
   if (input.user_classes.length === 0) return { title, blocks: [missing("No user classes have been described yet.")] };
   const map = pageMapOf(input);
@@ -70,7 +70,7 @@ function userCharacteristics(input: DocumentInput, trace: Trace): Draft {
   return { title, blocks: [...input.user_classes.map((row) => userClassBlock(row, trace)), ...used] };
 }
 
-function limitations({ specification, questionnaire, risks }: DocumentInput): Draft {
+function limitations({ specification, questionnaire, risks }: DocumentInput): Unnumbered {
   const type = said(chosenWords({ specification, questionnaire }).business_model_type);
   const business: Block[] = [
     ...(type ? [paragraph(`Kind of business model: ${businessModelTypeLabel(type)}.`)] : []),
@@ -89,7 +89,7 @@ function limitations({ specification, questionnaire, risks }: DocumentInput): Dr
   };
 }
 
-function assumptionsOf({ assumptions }: DocumentInput): Draft {
+function assumptionsOf({ assumptions }: DocumentInput): Unnumbered {
   const blocks = assumptions.map((row) =>
     requirement("assumptions", row, {
       statement: said(row.statement),
@@ -102,7 +102,7 @@ function assumptionsOf({ assumptions }: DocumentInput): Draft {
   };
 }
 
-function definitions({ glossary_terms }: DocumentInput): Draft {
+function definitions({ glossary_terms }: DocumentInput): Unnumbered {
   const blocks = glossary_terms.map((row) =>
     requirement("glossary_terms", row, {
       statement: said(row.definition),

@@ -1,5 +1,5 @@
 import { cite } from "#domain/citation.ts";
-import { type Draft, missing, proseOr, said, tableOr } from "./blocks.ts";
+import { missing, proseOr, said, tableOr, type Unnumbered } from "./blocks.ts";
 import { designRows } from "./design.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { interfaces } from "./interfaces.ts";
@@ -8,7 +8,7 @@ import { featureBlock, pageBlock, sectionBlock, userStoryBlock } from "./require
 import type { Trace } from "./trace.ts";
 
 /** Chapter 3: clauses 9.6.11 to 9.6.18 and 9.6.20. */
-export function requirements(input: DocumentInput, trace: Trace): Draft {
+export function requirements(input: DocumentInput, trace: Trace): Unnumbered {
   return {
     title: "Requirements",
     chapters: [
@@ -24,7 +24,7 @@ export function requirements(input: DocumentInput, trace: Trace): Draft {
   };
 }
 
-function pages(input: DocumentInput, trace: Trace): Draft {
+function pages(input: DocumentInput, trace: Trace): Unnumbered {
   return {
     title: "Pages and sections",
     blocks:
@@ -37,11 +37,11 @@ function pages(input: DocumentInput, trace: Trace): Draft {
   };
 }
 
-function userStories(input: DocumentInput, trace: Trace): Draft {
+function userStories(input: DocumentInput, trace: Trace): Unnumbered {
   if (input.user_classes.length === 0 && input.user_stories.length === 0) {
     return { title: "User stories", blocks: [missing("No user stories have been written yet.")] };
   }
-  const chapters = input.user_classes.map((owner): Draft => {
+  const chapters = input.user_classes.map((owner): Unnumbered => {
     const stories = trace.storiesByClass.get(owner.id) ?? [];
     return {
       title: said(owner.name),
@@ -61,11 +61,11 @@ function userStories(input: DocumentInput, trace: Trace): Draft {
   return { title: "User stories", chapters };
 }
 
-function features(input: DocumentInput, trace: Trace): Draft {
+function features(input: DocumentInput, trace: Trace): Unnumbered {
   if (input.features.length === 0) {
     return { title: "Features", blocks: [missing("No features have been described yet.")] };
   }
-  const chapters = input.pages.flatMap((page): Draft[] => {
+  const chapters = input.pages.flatMap((page): Unnumbered[] => {
     const placed = trace.featuresByPage.get(page.id) ?? [];
     const title = said(page.name);
     return placed.length === 0
@@ -81,7 +81,7 @@ function features(input: DocumentInput, trace: Trace): Draft {
   return { title: "Features", chapters };
 }
 
-function designConstraints(input: DocumentInput): Draft {
+function designConstraints(input: DocumentInput): Unnumbered {
   return {
     title: "Design constraints",
     blocks: [
@@ -91,7 +91,7 @@ function designConstraints(input: DocumentInput): Draft {
   };
 }
 
-function supportingInformation({ questionnaire }: DocumentInput): Draft {
+function supportingInformation({ questionnaire }: DocumentInput): Unnumbered {
   const documents = questionnaire?.project_documents ?? [];
   return {
     title: "Supporting information",

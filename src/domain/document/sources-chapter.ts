@@ -5,7 +5,7 @@ import { type CitedText, citedTexts } from "#domain/cited.ts";
 import { contentLists } from "#domain/content-lists.ts";
 import { asTitle, nouns } from "#domain/nouns/all.ts";
 import { hasSources, type SourceKind, sourceKinds } from "#domain/sources.ts";
-import { cites, type Draft, paragraph, said } from "./blocks.ts";
+import { cites, paragraph, said, type Unnumbered } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 
@@ -27,7 +27,7 @@ const kindLabels: Readonly<Record<SourceKind, string>> = {
 };
 
 /** Where the words come from and what of them nobody accepted, where anything was not typed by people. */
-export function sourcesChapters(input: DocumentInput): Draft[] {
+export function sourcesChapters(input: DocumentInput): Unnumbered[] {
   const { acceptance } = input;
   if (!acceptance || !hasSources(acceptance.sources)) return [];
   const { kinds, said: numbers } = acceptance.sources;

@@ -1,13 +1,13 @@
 import { cite } from "#domain/citation.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import { testCaseBlock } from "./assurance-blocks.ts";
-import { cites, type Draft, linesOf, missing, scenariosOf, tableOr } from "./blocks.ts";
+import { cites, linesOf, missing, scenariosOf, tableOr, type Unnumbered } from "./blocks.ts";
 import type { Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { citeTests, type Trace } from "./trace.ts";
 
 /** Chapter 4, parallel to chapter 3: clause 9.6.19. */
-export function verification(input: DocumentInput, trace: Trace): Draft {
+export function verification(input: DocumentInput, trace: Trace): Unnumbered {
   const { user_stories, features, external_interfaces, quality_requirements, security_measures } = input;
   const stories = user_stories.map(({ id, number, acceptance_criteria }): Inline[][] => {
     const count = scenariosOf(acceptance_criteria).length;

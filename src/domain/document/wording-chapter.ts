@@ -1,14 +1,14 @@
 import { asTitle, nouns } from "#domain/nouns/all.ts";
 import { rules } from "#domain/quality/rules/all.ts";
 import { lookedAt, type ToldFinding, toldQuality } from "#domain/quality/told-findings.ts";
-import { type Draft, linesOf, paragraph } from "./blocks.ts";
+import { linesOf, paragraph, type Unnumbered } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 
 const names = new Map<string, string>(rules.map(({ id, name }) => [id, name]));
 
 /** How clean the wording is, section by section, and which findings are kept on purpose, why, by whom and when. */
-export function wordingChapters(input: DocumentInput): Draft[] {
+export function wordingChapters(input: DocumentInput): Unnumbered[] {
   if (!input.quality) return [];
   if (input.quality === "pending") return lookedAt(input).length > 0 ? [{ title, blocks: [paragraph(pending)] }] : [];
   const { findings, rows, clean, shares, language } = toldQuality(input, input.quality);

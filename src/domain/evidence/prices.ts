@@ -88,7 +88,7 @@ function quoteOf({ text }: SeenPart, { from, to }: Money): string {
   return text.length <= 500 ? text : text.slice(from, to);
 }
 
-type Place = {
+type PricedPart = {
   parts: PageSight["parts"];
   part: SeenPart;
   card: Card | undefined;
@@ -99,7 +99,7 @@ type Place = {
   heading: string;
 };
 
-function priceOf(place: Place): Pick<FoundEvidence, "name" | "detail"> {
+function priceOf(place: PricedPart): Pick<FoundEvidence, "name" | "detail"> {
   const { parts, part, money, heading } = place;
   const names = namesOfCell(parts, part);
   const what = (nameInWords(parts, part, money) || nameInTable(names) || rowName(place) || heading).slice(0, 200);
@@ -125,7 +125,7 @@ function nameInTable({ row, column }: { row: string; column: string }): string {
 }
 
 /** The row within its card; cards beside each other that have one price each are named by their headings. */
-function rowName({ parts, part, card, hasPeers, withMoney }: Place): string {
+function rowName({ parts, part, card, hasPeers, withMoney }: PricedPart): string {
   const name = rowNameOf(parts, part, card);
   if (!card || name === "") return name;
   const rows = new Set(card.parts.filter((one) => withMoney.has(one)).map((one) => rowNameOf(parts, one, card)));

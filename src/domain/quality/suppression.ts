@@ -16,13 +16,13 @@ export type Suppression = {
 };
 
 type Found = { rule: string; start: number; end: number };
-type Place = { table_name: string; row_id: string; field: string };
+type FieldOfRow = { table_name: string; row_id: string; field: string };
 
 /** In characters of what is quoted. */
 const MOST_QUOTED = 300;
 
 /** What is stored to keep a finding in a text, but the reason; offsets are UTF-16. */
-export function suppressionOf(place: Place, text: string, { rule, start, end }: Found): Omit<Suppression, keyof Decided> {
+export function suppressionOf(place: FieldOfRow, text: string, { rule, start, end }: Found): Omit<Suppression, keyof Decided> {
   const span = text.slice(start, end);
   const sentence = sentenceAround(text, start, end);
   return {
@@ -36,7 +36,7 @@ export function suppressionOf(place: Place, text: string, { rule, start, end }: 
 type Decided = Pick<Suppression, "id" | "reason" | "suppressed_by" | "suppressed_at" | "by">;
 
 /** The decision to keep a finding, where one was taken and neither the words nor their sentence changed since. */
-export function keptBy(kept: readonly Suppression[], place: Place, text: string, found: Found): Suppression | undefined {
+export function keptBy(kept: readonly Suppression[], place: FieldOfRow, text: string, found: Found): Suppression | undefined {
   const here = kept.filter(
     (one) =>
       one.row_id === place.row_id && one.field === place.field && one.rule === found.rule && one.table_name === place.table_name,

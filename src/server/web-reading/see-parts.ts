@@ -68,7 +68,7 @@ export function regionOf(element: Element): Region {
   return found ?? "main";
 }
 
-type Place = { kind: PartKind; level: number; region: Region; path: number[]; cell?: SeenPart["cell"] };
+type Surroundings = { kind: PartKind; level: number; region: Region; path: number[]; cell?: SeenPart["cell"] };
 
 /** The texts of a page in their places. */
 export function partsIn(body: Element): SeenPart[] {
@@ -78,7 +78,7 @@ export function partsIn(body: Element): SeenPart[] {
   let linked = "";
   let [elements, tables] = [0, 0];
 
-  function flush({ kind, level, region, path, cell }: Place) {
+  function flush({ kind, level, region, path, cell }: Surroundings) {
     const text = oneLine(running).slice(0, MOST_TEXT).toWellFormed();
     const out = struck;
     const isLink = text !== "" && oneLine(linked) === text;
@@ -96,7 +96,7 @@ export function partsIn(body: Element): SeenPart[] {
     });
   }
 
-  function walk(node: Node, place: Place) {
+  function walk(node: Node, place: Surroundings) {
     if ("value" in node) running += node.value;
     if (!isElement(node) || unread.has(node.tagName) || (isHidden(node) && !isOtherPanel(node))) return;
     const { tagName } = node;
@@ -118,13 +118,13 @@ export function partsIn(body: Element): SeenPart[] {
     flush(inside);
   }
 
-  function inTable(table: Element, place: Place) {
+  function inTable(table: Element, place: Surroundings) {
     tables += 1;
     const number = tables;
     let row = 0;
     /** By column the row until which a cell from above reaches down. */
     const takenUntil: number[] = [];
-    const rows = (element: Element, at: Place) => {
+    const rows = (element: Element, at: Surroundings) => {
       for (const child of element.childNodes.filter(isElement)) {
         elements += 1;
         const inside = { ...at, path: [...at.path, elements] };
@@ -133,7 +133,7 @@ export function partsIn(body: Element): SeenPart[] {
         else walk(child, at);
       }
     };
-    const cells = (line: Element, at: Place, row_number: number) => {
+    const cells = (line: Element, at: Surroundings, row_number: number) => {
       let column = 0;
       for (const child of line.childNodes) {
         if (!isElement(child) || (child.tagName !== "td" && child.tagName !== "th")) continue;
@@ -169,7 +169,7 @@ function isOtherPanel(element: Element): boolean {
 const MOST_SPAN = 20;
 const spanOf = (cell: Element, name: string) => Math.min(MOST_SPAN, Math.max(1, Number(attribute(cell, name)) || 1));
 
-function placeIn(element: Element, outer: Place, number: number): Place {
+function placeIn(element: Element, outer: Surroundings, number: number): Surroundings {
   const { tagName } = element;
   const level = /^h[1-6]$/.test(tagName) ? Number(tagName.charAt(1)) : 0;
   const isControl = controls.has(tagName);

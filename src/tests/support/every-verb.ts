@@ -18,12 +18,12 @@ import { listSources } from "#data/statement-sources.ts";
 import { allNouns } from "#domain/nouns/all.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 
-export type Place = { user_id: string; organization_id: string; project_id: string };
+export type Ids = { user_id: string; organization_id: string; project_id: string };
 /** Rows of the project that are changed, moved and removed. */
 export type Standing = { story_id: string; last_story_id: string; user_class_id: string };
 
 /** What the product asks of the database in a project, by the words it is known by. */
-export function everyVerb(place: Place, standing: Standing): Record<string, (db: Db) => PromiseLike<unknown>> {
+export function everyVerb(place: Ids, standing: Standing): Record<string, (db: Db) => PromiseLike<unknown>> {
   const { user_id, organization_id, project_id } = place;
   const { story_id, last_story_id, user_class_id } = standing;
   const words = { user_class_id, name: "Moor", story: "As a skipper, I moor.", acceptance_criteria: "Moored.", priority: null };

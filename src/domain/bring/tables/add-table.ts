@@ -1,5 +1,5 @@
 import { meaningsOf } from "#domain/bring/labels.ts";
-import { type Context, type Place, push } from "#domain/bring/place.ts";
+import { type Context, type Placing, push } from "#domain/bring/place.ts";
 import { priorityOf } from "#domain/bring/priorities.ts";
 import { type SourceTable, type UnitKey, unitKey } from "#domain/bring/source.ts";
 import { isOfTerms } from "#domain/bring/topic.ts";
@@ -12,7 +12,7 @@ import { placeTable } from "./place-table.ts";
 type TablePart = Extract<Part, { kind: "table" }>;
 
 /** A table's rows; `before` is what stands above it in its chapter. */
-export function addTable(place: Place, part: TablePart, before: Part | undefined, context: Context): void {
+export function addTable(place: Placing, part: TablePart, before: Part | undefined, context: Context): void {
   const { at, table } = part;
   const keyed = place.chosen.has(at) || isOfTerms(context.topic) ? undefined : keyedTable(table);
   const count = place.rows.length;
@@ -50,7 +50,7 @@ function captionOf(before: Part | undefined, at: number): Caption | undefined {
 }
 
 function addKeyed(
-  place: Place,
+  place: Placing,
   { at, table: whole }: TablePart,
   caption: Caption | undefined,
   { table, context }: { table: SourceTable; context: Context },

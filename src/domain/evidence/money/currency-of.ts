@@ -1,7 +1,7 @@
 import type { PageSight } from "#domain/evidence/sight.ts";
 import { type Meaning, sharedSigns, usualMeaning } from "./currencies.ts";
 
-type Place = {
+type MoneyRegion = {
   /** Its code in a language tag, and as the end of an address. */
   region: string;
   /** What tells that a business is there: names of the country, its telephone prefix, its postcodes, its forms of companies. */
@@ -11,7 +11,7 @@ type Place = {
 };
 
 /** Where the currencies that share a sign are paid with. */
-const places: Readonly<Record<string, Place>> = {
+const places: Readonly<Record<string, MoneyRegion>> = {
   USD: {
     region: "us",
     told: /\b(USA|United States)\b|,\s*[A-Z]{2} \d{5}(-\d{4})?\b/u,

@@ -5,7 +5,7 @@ import type { AsvsLevel, CompletenessRecord, Decision, Standard } from "./decisi
 import { type Item, type ItemGroup, itemGroups } from "./items.ts";
 import { premises, standingOf, whyNoMore } from "./premises.ts";
 import { type Proposed, proposalsFor } from "./proposals.ts";
-import { type Place, placesOf, spokenIn } from "./spoken.ts";
+import { type ContentPart, placesOf, spokenIn } from "./spoken.ts";
 
 export type ItemState = "applied" | "waived" | "open";
 
@@ -16,7 +16,7 @@ export type CheckedItem = Item & {
   /** It was decided with its section. */
   isInherited: boolean;
   /** What it rests on and is still there, and the numbers of what is not. */
-  places: readonly Place[];
+  places: readonly ContentPart[];
   gone: readonly string[];
   /** Why what was decided counts no more. */
   reopened: string | null;
@@ -27,7 +27,7 @@ export type Counts = Record<ItemState, number> & { all: number; decided: number 
 export type Checked = { groups: readonly CheckedGroup[]; counts: Counts };
 
 /** How a project stands to a standard; ASVS as far as its level goes. `places` is all that an item can rest on. */
-export type Completeness = Record<Standard, Checked> & { level: AsvsLevel; places: ReadonlyMap<string, Place> };
+export type Completeness = Record<Standard, Checked> & { level: AsvsLevel; places: ReadonlyMap<string, ContentPart> };
 
 /** What is decided, proposed and open of each item, as the project is now. */
 export function completenessOf(content: ProjectContent, { level, decisions }: CompletenessRecord): Completeness {

@@ -6,7 +6,7 @@ import type { ProjectContent } from "#domain/project-content.ts";
 import { partsByHeading } from "#domain/quality/left-out.ts";
 
 /** A row by its number, a list by its table, or a text by its column, as a person calls it. */
-export type Place = { key: string; label: string; noun: Noun | null };
+export type ContentPart = { key: string; label: string; noun: Noun | null };
 /** The words that stand at a place; the answers of the questionnaire, which nothing rests on, have the key "". */
 export type Spoken = { key: string; noun: Noun | null; words: string };
 
@@ -17,16 +17,16 @@ const otherTexts: Readonly<Record<string, string>> = {
 };
 
 /** All that an item can rest on: what is empty is not there. */
-export function placesOf(content: ProjectContent): ReadonlyMap<string, Place> {
+export function placesOf(content: ProjectContent): ReadonlyMap<string, ContentPart> {
   const lists = contentLists(content);
-  const texts: Place[] = Object.entries({ ...citedTexts, ...otherTexts })
+  const texts: ContentPart[] = Object.entries({ ...citedTexts, ...otherTexts })
     .filter(([column]) => wordsIn(textOf(content, column)).trim() !== "")
     .map(([key, label]) => ({ key, label, noun: null }));
   const whole = allNouns
     .filter((noun) => lists[noun].length > 0)
-    .map((noun): Place => ({ key: noun, label: `All ${nouns[noun].many}`, noun }));
+    .map((noun): ContentPart => ({ key: noun, label: `All ${nouns[noun].many}`, noun }));
   const rows = allNouns.flatMap((noun) =>
-    lists[noun].map(({ number, name }): Place => ({ key: cite(noun, number), label: name, noun })),
+    lists[noun].map(({ number, name }): ContentPart => ({ key: cite(noun, number), label: name, noun })),
   );
   return new Map([...texts, ...whole, ...rows].map((place) => [place.key, place]));
 }

@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 
 type Stored = { number: number; bytes: Buffer };
 /** Where an object stands: at a byte, or in a stream of objects at a place. */
-type Place = { kind: 1 | 2; first: number; second: number };
+type XrefEntry = { kind: 1 | 2; first: number; second: number };
 
 const IN_STREAM = 200;
 const OBJECT = /^(\d+) 0 obj\s*/;
@@ -18,7 +18,7 @@ export function packPdf(file: Buffer): Buffer {
   const objects = objectsOf(file, table);
   const whole = objects.filter(({ bytes }) => bytes.includes("stream\n"));
   const small = objects.filter(({ bytes }) => !bytes.includes("stream\n"));
-  const places = new Map<number, Place>();
+  const places = new Map<number, XrefEntry>();
   const parts: Buffer[] = [file.subarray(0, file.indexOf("\n", file.indexOf("\n") + 1) + 1)];
   let at = parts[0]?.length ?? 0;
   let next = Math.max(0, ...objects.map(({ number }) => number)) + 1;
@@ -67,7 +67,7 @@ function objectStream(objects: readonly Stored[]): Buffer {
   return stream(`/Type /ObjStm /N ${objects.length} /First ${index.length}`, Buffer.concat([index, ...bodies]));
 }
 
-function crossReferences(places: ReadonlyMap<number, Place>, size: number, trailer: string): Buffer {
+function crossReferences(places: ReadonlyMap<number, XrefEntry>, size: number, trailer: string): Buffer {
   const rows = Buffer.alloc(size * 7);
   for (const [number, { kind, first, second }] of places) {
     rows.writeUInt8(kind, number * 7);

@@ -9,13 +9,13 @@ const { HEADING_1, HEADING_2, HEADING_3, HEADING_4 } = HeadingLevel;
 /** What lists of this document begin with, and how many there were. */
 export type Numbering = { starts: Set<number>; lists: number };
 
-type Place = { numbering: Numbering; depth: number; options: IParagraphOptions };
+type Nesting = { numbering: Numbering; depth: number; options: IParagraphOptions };
 
 export function wordBlocks(blocks: readonly PaperBlock[], numbering: Numbering): (Paragraph | Table)[] {
   return blocks.flatMap((block) => blockOf(block, { numbering, depth: 0, options: {} }));
 }
 
-function blockOf(block: PaperBlock, place: Place): (Paragraph | Table)[] {
+function blockOf(block: PaperBlock, place: Nesting): (Paragraph | Table)[] {
   const { options } = place;
   switch (block.kind) {
     case "chapter":
@@ -63,7 +63,7 @@ function code(text: string): Paragraph[] {
   return [...lines, new Paragraph({ spacing: { after: 60 } })];
 }
 
-function list({ start, items }: PaperList, { numbering, depth, options }: Place): (Paragraph | Table)[] {
+function list({ start, items }: PaperList, { numbering, depth, options }: Nesting): (Paragraph | Table)[] {
   const level = Math.min(depth, MOST_LEVELS - 1);
   const reference = start === null ? BULLETS : numberingFrom(start);
   if (start !== null) numbering.starts.add(start);
@@ -81,7 +81,7 @@ function list({ start, items }: PaperList, { numbering, depth, options }: Place)
   });
 }
 
-function requirement(block: PaperRequirement, place: Place): (Paragraph | Table)[] {
+function requirement(block: PaperRequirement, place: Nesting): (Paragraph | Table)[] {
   const { number, title, anchor, statement, details, criteria, about } = block;
   const label = (text: string) => new Paragraph({ style: "RequirementLabel", text });
   const items = (lines: PaperList["items"], start: number | null) => list({ kind: "list", start, items: lines }, place);

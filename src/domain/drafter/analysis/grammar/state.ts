@@ -2,13 +2,13 @@ import type { Group } from "#domain/drafter/analysis/reading/verb-group.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 
 /** Where a subject stands; `listed` where several are named. */
-export type Place = { from: number; to: number; listed: boolean };
+export type Stretch = { from: number; to: number; listed: boolean };
 
 /** A deed that was found on the way, with whose it is and what it hangs on. */
 export type Deed = {
   marker: string;
   from: number;
-  place: Place | undefined;
+  place: Stretch | undefined;
   group: Group;
   parent: Deed | undefined;
   /** The deed whose subject it shares: "scans the label and [assigns] a shelf". */
@@ -25,7 +25,7 @@ export type Frame = {
   kind: "main" | "sub" | "rel" | "asked";
   marker: string;
   from: number;
-  subject: Place | undefined;
+  subject: Stretch | undefined;
   deed: Deed | undefined;
   leading: boolean;
   aside: boolean;

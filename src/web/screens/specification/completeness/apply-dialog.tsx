@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { contentWords } from "#domain/drafter/similarity.ts";
 import type { CheckedItem } from "#domain/quality/completeness/completeness.ts";
-import type { Place } from "#domain/quality/completeness/spoken.ts";
+import type { ContentPart } from "#domain/quality/completeness/spoken.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
@@ -15,7 +15,7 @@ const MOST_CHOSEN = 100;
 
 type ApplyProps = {
   item: CheckedItem;
-  places: ReadonlyMap<string, Place>;
+  places: ReadonlyMap<string, ContentPart>;
   onClose: () => void;
   onApply: (rests_on: string[]) => void;
 };
@@ -77,10 +77,10 @@ function startOf({ proposed, decision }: CheckedItem): readonly string[] {
 }
 
 /** What is chosen first, then what shares most words with the item. */
-function ranked(item: CheckedItem, places: readonly Place[], chosen: readonly string[], query: string): Place[] {
+function ranked(item: CheckedItem, places: readonly ContentPart[], chosen: readonly string[], query: string): ContentPart[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const wanted = contentWords(`${item.title} ${item.asks ?? ""}`);
-  const score = ({ key, label }: Place) =>
+  const score = ({ key, label }: ContentPart) =>
     (chosen.includes(key) ? 100 : 0) + [...contentWords(label)].filter((word) => wanted.has(word)).length;
   return places
     .filter(({ key, label }) => words.every((word) => `${key} ${label}`.toLocaleLowerCase().includes(word)))

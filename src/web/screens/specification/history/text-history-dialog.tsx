@@ -9,10 +9,10 @@ import { ShowEarlier } from "#web/ui/lists/show-earlier.tsx";
 import { HistorySkeleton } from "./history-skeleton.tsx";
 import { TextRevisionEntry } from "./text-revision-entry.tsx";
 
-type Place = { project_id: string; version: string };
+type ProjectVersion = { project_id: string; version: string };
 
 /** The history of the text that the address names, over whatever is shown. */
-export function TextHistoryDialog({ place, canEdit }: { place: Place; canEdit: boolean }) {
+export function TextHistoryDialog({ place, canEdit }: { place: ProjectVersion; canEdit: boolean }) {
   const [search, setSearch] = useSearchParams();
   const field = readTextOf(search.get("text"));
   if (!field) return null;
@@ -27,7 +27,15 @@ export function TextHistoryDialog({ place, canEdit }: { place: Place; canEdit: b
   );
 }
 
-function Found({ place: { project_id, version }, field, canEdit }: { place: Place; field: CitedText; canEdit: boolean }) {
+function Found({
+  place: { project_id, version },
+  field,
+  canEdit,
+}: {
+  place: ProjectVersion;
+  field: CitedText;
+  canEdit: boolean;
+}) {
   const specification = useQuery(specificationQuery({ project_id, version }));
   return (
     <Loaded from={specification} failure="The history could not be loaded" skeleton={<HistorySkeleton />}>
