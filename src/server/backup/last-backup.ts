@@ -7,8 +7,9 @@ import { sqlState } from "#server/postgres/failures.ts";
 import { openClient } from "./rows.ts";
 
 const FILE = "last-backup.json";
-const NAME = /^product-architect-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.zip$/;
+const NAME = /^product-architect-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.zip$/;
 const A_DAY = 86_400_000;
+const CLOCKS_DIFFER_MS = 60_000;
 
 const lastShape = z.object({
   succeeded: z
@@ -52,7 +53,7 @@ export async function stateOf(env: Pick<Env, "BACKUP_DIR">, told: BackupState | 
 
 /** Older than twice as long as it should be, or than two days where nobody says here how often one is made. */
 export function isOld({ succeeded_at }: BackupState, { BACKUP_EVERY }: Pick<Env, "BACKUP_EVERY">): boolean {
-  return succeeded_at !== null && Date.now() - Date.parse(succeeded_at) > 2 * (BACKUP_EVERY ?? A_DAY);
+  return succeeded_at !== null && timeSince(succeeded_at) > 2 * (BACKUP_EVERY ?? A_DAY);
 }
 
 /** Tells the database, so that every server on it knows. One of an earlier version has no place for it. */
@@ -72,20 +73,35 @@ export async function tellDatabase(url: string, { succeeded_at, failed_at, reaso
   }
 }
 
+/** In milliseconds, infinite where it never was. A time ahead of the clock was said by a clock that went wrong: nobody knows how long ago. */
+export function timeSince(at: string | undefined): number {
+  const passed = at === undefined ? Number.POSITIVE_INFINITY : Date.now() - Date.parse(at);
+  return passed < -CLOCKS_DIFFER_MS ? Number.POSITIVE_INFINITY : passed;
+}
+
 const timeOf = (at: string | null) => (at === null ? 0 : Date.parse(at));
 
-/** Removes all but the newest `keep` of the backups named by their time, and what killed ones left; called after a newer succeeded. */
+/**
+ * Removes all but the newest `keep` of the backups named by their time, and what killed ones left; called after a newer succeeded. What
+ * is named by a time ahead of the clock counts as the oldest, so that it takes no newer one's place.
+ */
 export async function removeOld({ BACKUP_DIR }: Pick<Env, "BACKUP_DIR">, keep: number): Promise<void> {
   const names = await readdir(BACKUP_DIR);
   const old = names
     .filter((name) => NAME.test(name))
-    .sort()
+    .toSorted((a, b) => timeNamed(a) - timeNamed(b) || a.localeCompare(b))
     .slice(0, -keep);
   for (const name of names.filter((other) => other.endsWith(".zip.part"))) {
     const { mtimeMs } = await stat(join(BACKUP_DIR, name));
     if (mtimeMs < Date.now() - A_DAY) old.push(name);
   }
   for (const name of old) await rm(join(BACKUP_DIR, name), { force: true });
+}
+
+function timeNamed(name: string): number {
+  const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+  const at = `${day}T${hours}:${minutes}:${seconds}Z`;
+  return Number.isFinite(timeSince(at)) ? Date.parse(at) : 0;
 }
 
 function parsed(text: string): unknown {

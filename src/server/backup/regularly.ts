@@ -8,7 +8,7 @@ import type { Env } from "#server/env.ts";
 import { lockFile } from "#server/file-lock.ts";
 import type { Log } from "#server/log.ts";
 import { oneAtATime } from "#server/one-at-a-time.ts";
-import { lastBackup } from "./last-backup.ts";
+import { lastBackup, timeSince } from "./last-backup.ts";
 
 const COMMAND = fileURLToPath(new URL("./main.ts", import.meta.url));
 const LOOK_MS = 60_000;
@@ -53,6 +53,5 @@ export async function whereDue<T>(env: Env, work: () => Promise<T>): Promise<T |
 async function isDue(env: Env): Promise<boolean> {
   const { succeeded, failed } = await lastBackup(env);
   const every = env.BACKUP_EVERY ?? Number.POSITIVE_INFINITY;
-  const since = (at: string | undefined) => (at === undefined ? Number.POSITIVE_INFINITY : Date.now() - Date.parse(at));
-  return since(succeeded?.at) >= every && since(failed?.at) >= Math.min(every, AGAIN_MS);
+  return timeSince(succeeded?.at) >= every && timeSince(failed?.at) >= Math.min(every, AGAIN_MS);
 }
