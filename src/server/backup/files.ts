@@ -3,13 +3,15 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createClient, StorageApiError } from "@supabase/supabase-js";
 import type pg from "pg";
-import type { Drive } from "#server/storage/drive.ts";
+import type { driveOf } from "#server/storage/open-drive.ts";
 import type { Measured } from "./meter.ts";
 
 export type StoredFile = { version: string; bucket: string; name: string; size: number };
 
 /** Where the bytes of files lie in one of the homes. */
 export type FileStore = {
+  /** Whether they take up room of the data directory's disk. */
+  onThisMachine: boolean;
   /** Nothing where there is no such file. */
   read(file: StoredFile): Promise<Readable | undefined>;
   /** Before their rows: kept under their version, so that none of those there is touched. */
@@ -22,8 +24,9 @@ export type FileStore = {
 };
 
 /** The first and second home: bytes lie under their version. */
-export function driveStore(drive: Drive): FileStore {
+export function driveStore({ drive, onThisMachine }: ReturnType<typeof driveOf>): FileStore {
   return {
+    onThisMachine,
     read: async ({ version }) => streamOf(await drive.read(version)),
     write: async ({ version, sha256 }, content) => {
       if ((await digestOf(await drive.read(version))) === sha256) return;
@@ -46,6 +49,7 @@ const MISSING = new Set(["404", "not_found", "NoSuchKey"]);
 export function supabaseStore(url: string, secretKey: string): FileStore {
   const { storage } = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   return {
+    onThisMachine: false,
     read: async ({ bucket, name }) => {
       const { data, error } = await storage.from(bucket).download(name).asStream();
       if (data) return streamOf(data);

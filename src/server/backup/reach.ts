@@ -52,7 +52,7 @@ async function refuseOtherKey(url: string, key: string) {
   if (error) throw new Halt(`The Supabase at ${url} could not be asked (${error.message}); check SUPABASE_URL.`);
 }
 
-const filesOf = (env: Env) => driveStore(driveOf(env).drive);
+const filesOf = (env: Env) => driveStore(driveOf(env));
 
 /** The PostgreSQL of a server that runs on this machine. */
 async function reachRunning(env: Env): Promise<Reached | undefined> {

@@ -19,7 +19,7 @@ export type Target = {
   home: 1 | 2 | 3;
   files: FileStore;
   vault: Vault;
-  /** Where there has to be room for files and, in the first home, for rows. */
+  /** Where there has to be room for files that lie on this machine and, in the first home, for rows. */
   directory: string;
 };
 
@@ -122,12 +122,12 @@ async function refuseWithoutKeys({ manifest }: Archive, { vault }: Target, { wit
   );
 }
 
-async function refuseWithoutRoom({ manifest: { files, tables } }: Archive, { home, directory }: Target) {
-  await mkdir(directory, { recursive: true, mode: 0o711 });
-  const { bavail, bsize } = await statfs(directory);
+async function refuseWithoutRoom({ manifest }: Archive, { home, files, directory }: Target) {
   const sum = (list: { bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   // an index beside the rows, and the log that says how they came
-  const needed = sum(files) + (home === 1 ? sum(tables) * 3 : 0);
+  const needed = (files.onThisMachine ? sum(manifest.files) : 0) + (home === 1 ? sum(manifest.tables) * 3 : 0);
+  await mkdir(directory, { recursive: true, mode: 0o711 });
+  const { bavail, bsize } = await statfs(directory);
   if (needed <= bavail * bsize) return;
   throw new Halt(
     `The backup needs ${megabytes(needed)} MB and ${directory} has ${megabytes(bavail * bsize)} MB left; make room.`,

@@ -13,15 +13,17 @@ const REFUSALS: Record<number, string> = {
   404: "S3_BUCKET does not exist: make it, or correct it, and start again.",
 };
 
+type OpenDrive = { drive: Drive; where: string; onThisMachine: boolean };
+
 /** Where this server's files lie, as its environment says: a bucket, or the folder `files` of its data directory. */
-export function driveOf(env: Env): { drive: Drive; where: string } {
+export function driveOf(env: Env): OpenDrive {
   const place = s3PlaceOf(env);
-  if (place) return { drive: s3Drive(place), where: `the bucket ${place.bucket}` };
-  return { drive: fileDrive(join(env.DATA_DIR, "files")), where: env.DATA_DIR };
+  if (place) return { drive: s3Drive(place), where: `the bucket ${place.bucket}`, onThisMachine: false };
+  return { drive: fileDrive(join(env.DATA_DIR, "files")), where: env.DATA_DIR, onThisMachine: true };
 }
 
 /** The same, looked at: what an operator has to mend halts the start, a store that only does not answer may come back. */
-export async function openDrive(env: Env, log: Log): Promise<{ drive: Drive; where: string }> {
+export async function openDrive(env: Env, log: Log): Promise<OpenDrive> {
   const opened = driveOf(env);
   await opened.drive.check().catch((error: unknown) => {
     if (!(error instanceof FilesAway)) throw error;

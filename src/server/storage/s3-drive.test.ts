@@ -122,14 +122,7 @@ test("what deletions left behind is swept from the bucket where it belongs to th
 });
 
 test("a bucket that does not exist or does not let us in halts the start with one sentence, one that is silent does not [SCALE-05]", async () => {
-  const env = (more: Record<string, string>) =>
-    readEnv({
-      S3_BUCKET: s3.place.bucket,
-      S3_ENDPOINT: s3.place.endpoint,
-      S3_ACCESS_KEY_ID: "S3RVER",
-      S3_SECRET_ACCESS_KEY: "S3RVER",
-      ...more,
-    });
+  const env = (more: Record<string, string>) => readEnv({ ...s3.variables, ...more });
   const log = createLog("silent");
   expect((await openDrive(env({}), log)).where).toBe("the bucket architect");
   await expect(openDrive(env({ S3_BUCKET: "nowhere" }), log)).rejects.toThrow(/^S3_BUCKET does not exist: make it/);

@@ -46,6 +46,13 @@ export async function startS3Server(directory: string, bucket = "architect") {
   };
   return {
     place,
+    /** The same in a server's environment. */
+    variables: {
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: "S3RVER",
+      S3_SECRET_ACCESS_KEY: "S3RVER",
+    },
     stop,
     start: async () => {
       server = await started();

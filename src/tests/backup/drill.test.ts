@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { generate } from "otplib";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addProjectDocument, readProjectDocument, removeProjectDocument } from "#data/files.ts";
 import { restoreRows } from "#data/removed-rows.ts";
@@ -12,7 +11,7 @@ import { readEnv } from "#server/env.ts";
 import { createDatabase, type Database } from "#tests/support/cluster.ts";
 import { type Author, person } from "#tests/support/people.ts";
 import { serveHome, startServer, type TestServer } from "#tests/support/server.ts";
-import { digests, type Inhabited, inhabit } from "./inhabited.ts";
+import { digests, type Inhabited, inhabit, signInAgain } from "./inhabited.ts";
 
 const SECRETS_KEY = "kept apart from the database";
 const folder = await mkdtemp(join(tmpdir(), "product-architect-drill-"));
@@ -39,18 +38,6 @@ async function manifestOf(path: string) {
   const archive = await readArchive(path);
   archive.close();
   return archive.manifest;
-}
-
-const quietly = { auth: { persistSession: false, autoRefreshToken: false } };
-/** With password and authenticator app, as before. */
-async function signIn(home: { url: string; publishableKey: string }) {
-  const { ada, secret } = full;
-  const db = createClient(home.url, home.publishableKey, quietly);
-  const signedIn = await db.auth.signInWithPassword({ email: ada.email, password: ada.password });
-  const [factor] = signedIn.data.user?.factors ?? [];
-  const verified = await db.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? "", code: await generate({ secret }) });
-  expect([signedIn.error, verified.error]).toEqual([null, null]);
-  return db;
 }
 
 /** Pages and documents that come and go, until it is told to stop; answers what was acknowledged so far. */
@@ -102,11 +89,11 @@ test("what is backed up while people write comes back as it was, row for row and
 
   const home = await serveHome(target);
   const stale = createClient(home.url, home.publishableKey, {
-    ...quietly,
+    auth: { persistSession: false, autoRefreshToken: false },
     global: { headers: { Authorization: `Bearer ${ada.token}` } },
   });
   expect((await stale.from("pages").select("id")).status).toBe(401);
-  const db = await signIn(home);
+  const db = await signInAgain(home, full);
   const bytes = await (await readProjectDocument(db, { path: document.path })).bytes();
   expect(Buffer.from(bytes).equals(document.bytes)).toBe(true);
 
@@ -180,7 +167,7 @@ test.runIf(inject("home") === 1)("a backup moves into a Supabase and out of it a
   expect(without(await digests(supabase.database))).toEqual(without(await digests(server.database)));
   const { document } = full;
   const home = await serveHome(variables);
-  const db = await signIn(home);
+  const db = await signInAgain(home, full);
   const bytes = await (await readProjectDocument(db, { path: document.path })).bytes();
   expect(Buffer.from(bytes).equals(document.bytes)).toBe(true);
   expect((await person({ ...supabase, url: home.url })).id).not.toBe("");

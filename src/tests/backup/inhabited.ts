@@ -1,4 +1,7 @@
+import { createClient } from "@supabase/supabase-js";
+import { generate } from "otplib";
 import pg from "pg";
+import { expect } from "vitest";
 import { addProjectDocument } from "#data/files.ts";
 import { callFunction } from "#data/functions.ts";
 import { addPageDesign } from "#data/page-designs.ts";
@@ -50,6 +53,16 @@ export async function inhabit(server: TestServer, cluster: Cluster): Promise<Inh
   const share = (await callFunction(db, shareDocument, asked)).token;
   const { secret } = await passSecondFactor(db);
   return { ada, token, share, secret, document: { path, bytes }, removed_page: page.data.id };
+}
+
+/** Who was there signs in at another home with password and authenticator app, as before. */
+export async function signInAgain(home: { url: string; publishableKey: string }, { ada, secret }: Inhabited) {
+  const db = createClient(home.url, home.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const signedIn = await db.auth.signInWithPassword({ email: ada.email, password: ada.password });
+  const [factor] = signedIn.data.user?.factors ?? [];
+  const verified = await db.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? "", code: await generate({ secret }) });
+  expect([signedIn.error, verified.error]).toEqual([null, null]);
+  return db;
 }
 
 /** Of every table that is backed up, how many rows there are and their digest: asked of the database past everything of ours. */
