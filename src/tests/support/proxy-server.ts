@@ -33,7 +33,7 @@ server.on("upgrade", (incoming: IncomingMessage, socket: Duplex, head: Buffer) =
     one.on("close", () => other.destroy());
   }
 });
-server.listen(Number(port), "127.0.0.1", () => console.log("The proxy is ready."));
+server.listen(Number(port), "127.0.0.1");
 process.once("disconnect", () => process.exit());
 
 async function look(one: (typeof processes)[number]) {
