@@ -145,7 +145,7 @@ export default defineConfig({
             { name: sharedBySignedIn() },
             {
               name: "public",
-              test: /screens\/marketing\/(band|closing|page-head|page-hero|points|public-\w+|product-menu|waitlist-form)\.tsx?$|web\/(queries\/(waitlist|form-failure)|lib\/page-description)\.ts$/,
+              test: /screens\/marketing\/(band|closing|page-head|page-hero|points|previews|structured-data|public-\w+|product-menu|waitlist-form)\.tsx?$|web\/(queries\/(waitlist|form-failure)|lib\/page-description)\.ts$/,
             },
           ],
         },

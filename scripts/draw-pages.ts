@@ -33,19 +33,20 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { drawnAddresses, drawPage } = await vite.ssrLoadModule("/src/web/app/drawn-page.tsx");
+const { drawnAddresses, drawPage, nowhere } = await vite.ssrLoadModule("/src/web/app/drawn-page.tsx");
 const bodies = new Map<string, { head: string; body: string }>();
-for (const address of drawnAddresses) bodies.set(address, await drawPage(address));
+for (const address of [...drawnAddresses, nowhere]) bodies.set(address, await drawPage(address));
 const face = await createPageFont(folder, [...bodies.values()].map(({ body }) => body).join(""));
 const styles = await createPageStyles(folder);
 const pages = new Map<string, string>();
 for (const [address, { head, body }] of bodies) {
   const [pathname = "", asked] = address.split("?");
+  const file = address === nowhere ? "404.html" : join(pathname, asked ? "sign-up.html" : "index.html");
   const drawn = frame
     .replace(head.includes('name="description"') ? /<meta\s+name="description"[^>]*>/ : "", "")
     .replace("</head>", () => `${head}<style>${face}${styles(body)}</style></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${pathname}">${body}</div>`);
-  pages.set(join(folder, pathname, asked ? "sign-up.html" : "index.html"), drawn);
+    .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${address === nowhere ? "*" : pathname}">${body}</div>`);
+  pages.set(join(folder, file), drawn);
 }
 await rename(join(folder, "index.html"), join(folder, "app.html"));
 for (const [path, html] of pages) {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
+import { foundBlank } from "#domain/docs/found-in-docs.ts";
 import { Failure } from "#domain/failure.ts";
 import { createLog } from "#server/log.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -22,6 +23,11 @@ await writeFile(
   join(webRoot, "features", "index.html"),
   '<head><link rel="canonical" href="https://site.invalid/features"></head>hello@site.invalid',
 );
+await writeFile(join(webRoot, "404.html"), "<head></head>drawn for nowhere");
+await mkdir(join(webRoot, "docs", "search"), { recursive: true });
+const blank = `<noscript><p>${foundBlank.sentence}</p></noscript>`;
+await writeFile(join(webRoot, "docs", "search", "index.html"), `<head></head><input name="q" value=""/>${blank}`);
+await writeFile(join(webRoot, "docs", "index.json"), "[]");
 await mkdir(join(webRoot, "auth"));
 for (const tab of ["index", "sign-up"]) await writeFile(join(webRoot, "auth", `${tab}.html`), `<head></head>drawn ${tab}`);
 afterAll(() => rm(webRoot, { recursive: true, force: true }));
@@ -42,14 +48,21 @@ test("the page carries the key of this server, and no script or frame of anybody
   expect(again.status).toBe(304);
 });
 
-test("an unknown address is 404 in JSON below the API paths and the app's own 404 screen elsewhere", async () => {
+test("an unknown address is 404 in JSON below the API paths and the site's own page elsewhere, but for whoever wants a file [SITE-65]", async () => {
   for (const path of ["/auth/v1/nothing", "/functions/v1", "/rest/v2/x", "/storage", "/_system", "/health/x"]) {
     const answer = await fetch(server.url + path, { headers: { apikey: server.publishableKey } });
     expect([path, answer.status, answer.headers.get("content-type")?.split(";")[0]]).toEqual([path, 404, "application/json"]);
   }
   const nowhere = await fetch(`${server.url}/nowhere/at/all`);
-  expect([nowhere.status, await nowhere.text()]).toEqual([404, expect.stringContaining("the app")]);
-  expect((await fetch(`${server.url}/missing.png`)).status).toBe(404);
+  expect([nowhere.status, await nowhere.text()]).toEqual([404, expect.stringContaining("drawn for nowhere")]);
+  const read = async (path: string, accept: string) => {
+    const answer = await fetch(server.url + path, { headers: { accept } });
+    return [answer.status, (await answer.text()).includes("drawn for nowhere")];
+  };
+  for (const path of ["/old.html", "/index.php", "/404.html", "/404"]) {
+    expect(await read(path, "text/html,application/xhtml+xml,*/*;q=0.8"), path).toEqual([404, true]);
+  }
+  for (const path of ["/missing.png", "/assets/gone-Ab12Cd34.js"]) expect(await read(path, "*/*"), path).toEqual([404, false]);
   expect((await fetch(`${server.url}/assets/..%2f..%2fpackage.json`)).status).toBe(404);
   expect((await fetch(`${server.url}/dashboard`, { method: "POST" })).status).toBe(405);
   const agents = await fetch(`${server.url}/mcp`, { method: "OPTIONS" });
@@ -128,4 +141,16 @@ test("pages drawn at build name the site by the address it is known by [SITE-57]
   expect(page).toContain('<meta name="product-architect-site" content="https://www.specs.example" />');
   expect(page).toContain("hello@specs.example");
   expect(await text("/robots.txt")).toBe("Sitemap: https://www.specs.example/sitemap.xml");
+});
+
+test("what is found in the documentation is for no search engine, and is sent compressed as other pages are [SITE-63]", async () => {
+  for (const encoding of ["br", "gzip"]) {
+    const answer = await fetch(`${server.url}/docs/search?q=moor`, { headers: { "accept-encoding": encoding } });
+    expect([answer.status, answer.headers.get("content-encoding")]).toEqual([200, encoding]);
+    expect([answer.headers.get("x-robots-tag"), answer.headers.get("vary")]).toEqual(["noindex", "accept-encoding"]);
+    expect(await answer.text()).toContain("No page says “moor”");
+  }
+  const plain = await fetch(`${server.url}/docs/search`, { headers: { "accept-encoding": "identity" } });
+  expect([plain.headers.get("content-encoding"), plain.headers.get("x-robots-tag")]).toEqual([null, "noindex"]);
+  expect((await fetch(`${server.url}/features`)).headers.get("x-robots-tag")).toBeNull();
 });

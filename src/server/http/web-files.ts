@@ -40,6 +40,7 @@ export async function serveWebFiles(options: { root: string; site: Site; log: Lo
     if (file) texts.set(address, tagged(atSite(await readFile(file.path, "utf8"), options.site), file.type));
   }
   const index = pages.get("/app.html") ?? page(NOT_BUILT, options.site);
+  const nowhere = pages.get("/404.html") ?? index;
   const indexFor = await indexes(options.root, index);
   const docsSearch = createDocsSearchPage(
     pages.get(`${docsSearchAddress}/index.html`)?.body ?? index.body,
@@ -59,12 +60,15 @@ export async function serveWebFiles(options: { root: string; site: Site; log: Lo
     if (file && extname(address) !== ".html") return (await sendFile(request, address, file, files)) ?? gone(address);
     if (address === docsSearchAddress) {
       const found = await docsSearch(searchParams.get("q") ?? "");
-      return new Response(request.method === "HEAD" ? null : found, { headers: { "content-type": index.type } });
+      const answer = sendPage(request, { ...tagged(found), passing: true }, 200);
+      answer.headers.set("x-robots-tag", "noindex");
+      return answer;
     }
     const prerendered = pages.get(drawnFile(address.replace(/\/$/, ""), search));
     if (prerendered) return sendPage(request, prerendered, 200);
-    if (extname(address) !== "" && !isAppAddress(address)) return notFound();
-    return sendPage(request, indexFor(address), isAppAddress(address) ? 200 : 404);
+    if (isAppAddress(address)) return sendPage(request, indexFor(address), 200);
+    const isForPeople = extname(address) === "" || /\btext\/html\b/.test(request.headers.get("accept") ?? "");
+    return isForPeople ? sendPage(request, nowhere, 404) : notFound();
   }
 
   /** The app was built anew since the start. */

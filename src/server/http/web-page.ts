@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { unknownSite } from "#domain/site-address.ts";
 
 /** What the pages are told: the key their scripts call with, and the address the site is known by. */
@@ -30,7 +30,8 @@ export function scriptsWrittenIn(html: string): string[] {
   );
 }
 
-export type Page = { body: string; type: string; etag: string; packed: Map<Encoding, Uint8Array> };
+/** `passing` is a page that is made for one request, so that compressing it may not take long. */
+export type Page = { body: string; type: string; etag: string; packed: Map<Encoding, Uint8Array>; passing?: boolean };
 
 export function tagged(body: string, type = "text/html; charset=utf-8"): Page {
   return { body, type, packed: new Map(), etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
@@ -47,6 +48,8 @@ export function sendPage(request: Request, page: Page, status: number): Response
 }
 
 type Encoding = "br" | "gzip";
+/** Of eleven: a tenth larger than the best, in a fiftieth of the time. */
+const QUICK = 4;
 
 function encodingFor(request: Request): Encoding | undefined {
   const accepted = request.headers.get("accept-encoding") ?? "";
@@ -54,8 +57,9 @@ function encodingFor(request: Request): Encoding | undefined {
 }
 
 /** Compressed when it is first asked for, and kept: a page is the same for everybody. */
-function packed({ body, packed: known }: Page, encoding: Encoding): Uint8Array<ArrayBuffer> {
-  const made = known.get(encoding) ?? (encoding === "br" ? brotliCompressSync(body) : gzipSync(body));
+function packed({ body, packed: known, passing }: Page, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  const params = passing ? { [constants.BROTLI_PARAM_QUALITY]: QUICK } : {};
+  const made = known.get(encoding) ?? (encoding === "br" ? brotliCompressSync(body, { params }) : gzipSync(body));
   known.set(encoding, made);
   return new Uint8Array(made);
 }

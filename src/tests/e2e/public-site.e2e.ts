@@ -278,48 +278,52 @@ test(
   },
 );
 
-test("every public page says what it is to search engines and in previews of links [SITE-56]", async ({
-  request,
-  baseURL: origin,
-}) => {
-  const baseURL = origin ?? "";
-  const kinds = new Map<string, string>();
-  for (const address of addresses) {
-    const html = await (await request.get(address)).text();
-    const told = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
-    expect([told("og:url"), told("og:image"), told("twitter:card")], address).toEqual([
-      baseURL + address,
-      `${baseURL}/pictures/preview.jpg`,
-      "summary_large_image",
-    ]);
-    expect([told("og:title")?.length ?? 0, told("og:description")?.length ?? 0].every((length) => length > 15)).toBe(true);
-    const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    if (data) kinds.set(address, JSON.parse(data)["@type"]);
-    expect(html).not.toContain("site.invalid");
-  }
-  expect(Object.fromEntries(kinds)).toEqual({
-    "/": "SoftwareApplication",
-    "/pricing": "FAQPage",
-    "/enterprise": "Product",
-    "/blog": "BlogPosting",
-  });
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const address of addresses) expect(sitemap).toContain(`<loc>${baseURL}${address}</loc>`);
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  expect(robots).toContain("Disallow: /dashboard");
-  const manifest = await (await request.get("/site.webmanifest")).json();
-  const pictures = [
-    "/pictures/preview.jpg",
-    "/icons/apple-touch-icon.png",
-    ...manifest.icons.map(({ src }: { src: string }) => src),
-  ];
-  expect(pictures.length).toBeGreaterThan(4);
-  for (const picture of pictures) {
-    const answer = await request.get(picture);
-    expect([answer.status(), (await answer.body()).length < 100_000], picture).toEqual([200, true]);
-  }
-});
+test(
+  "an unknown address is answered with a page of the site, with and without JavaScript [SITE-65]",
+  met("404 GET /no/such/place", "404 GET /nowhere", "404 GET /old-page.html"),
+  async ({ browser, baseURL: origin }) => {
+    const baseURL = origin ?? "";
+    const [still, alive] = [await browser.newContext({ javaScriptEnabled: false }), await browser.newContext()];
+    const [page, other] = [await still.newPage(), await alive.newPage()];
+    for (const address of ["/nowhere", "/no/such/place", "/old-page.html"]) {
+      expect((await page.goto(baseURL + address))?.status(), address).toBe(404);
+      const said = await saidBy(page);
+      expect([said.headings, said.title, said.canonical]).toEqual([
+        ["Oops! Page not found"],
+        "Page not found — Product Architect",
+        undefined,
+      ]);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Get Started" })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Footer" })).toBeVisible();
+      await expectNarrow(page, address);
+      await other.goto(baseURL + address);
+      // it is drawn for every address, and taken over at each as it stands
+      await other.evaluate(() => Object.assign(window, { drawn: document.querySelector("h1") }));
+      await wake(other);
+      expect(await saidBy(other), address).toEqual(said);
+      expect(await other.evaluate(() => Reflect.get(window, "drawn") === document.querySelector("h1")), address).toBe(true);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" })).toBeVisible();
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Read the documentation" }).click();
+    await expect(page).toHaveURL(`${baseURL}/docs`);
+    await page.goBack();
+    await main.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+
+    const bare = await withoutOwnScripts(await browser.newContext());
+    await bare.goto(`${baseURL}/nowhere`);
+    for (const size of sizes) {
+      await bare.setViewportSize(size);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await bare.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await expectAccessible(bare, `nowhere, ${size.width}, ${colorScheme}`, ["target-size"]);
+      }
+    }
+  },
+);
 
 /** What a page of the documentation says of itself and of those beside it. */
 const docSaidBy = (page: Page) =>

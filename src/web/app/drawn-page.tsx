@@ -16,6 +16,9 @@ export const drawnAddresses = [
   paths.auth("signup"),
 ];
 
+/** Stands for every address at which there is nothing. */
+export const nowhere = "/404";
+
 /** What React writes in front of a page because it belongs into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/;
 

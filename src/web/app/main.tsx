@@ -25,7 +25,8 @@ await whenUnsavedIsKnown();
 const { pathname } = location;
 const { dataset } = document.documentElement;
 const isVisitors = !("awaitsApp" in dataset) && readAuth().status === "signed_out";
-const isDrawn = isVisitors && root.dataset.drawn === pathname.replace(/(?<=.)\/$/, "");
+// what is drawn for addresses at which there is nothing is the same for all of them
+const isDrawn = isVisitors && ["*", pathname.replace(/(?<=.)\/$/, "")].includes(root.dataset.drawn ?? "");
 const router = isDrawn
   ? createBrowserRouter(await withScreens(routes, pathname), { hydrationData: {} })
   : createBrowserRouter(routes);

@@ -8,6 +8,11 @@ import { signedInRoutes } from "./signed-in-routes.ts";
 
 const publicLayout = async () => ({ Component: (await import("#web/screens/marketing/public-layout.tsx")).PublicLayout });
 
+const lost: RouteObject = {
+  path: "*",
+  lazy: async () => ({ Component: (await import("#web/screens/not-found/not-found-screen.tsx")).NotFoundScreen }),
+};
+
 const screens: RouteObject[] = [
   {
     Component: SignedOutOnly,
@@ -24,7 +29,7 @@ const screens: RouteObject[] = [
       { path: "/auth", lazy: async () => ({ Component: (await import("#web/screens/auth/auth-screen.tsx")).AuthScreen }) },
     ],
   },
-  { lazy: publicLayout, children: [...publicRoutes, ...docRoutes] },
+  { lazy: publicLayout, children: [...publicRoutes, ...docRoutes, lost] },
   {
     path: "/invitation/:token",
     lazy: async () => ({ Component: (await import("#web/screens/invitation/invitation-screen.tsx")).InvitationScreen }),
@@ -45,10 +50,6 @@ const screens: RouteObject[] = [
         children: [{ ErrorBoundary: ErrorPanel, children: signedInRoutes }],
       },
     ],
-  },
-  {
-    path: "*",
-    lazy: async () => ({ Component: (await import("#web/screens/not-found/not-found-screen.tsx")).NotFoundScreen }),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { Eye, Fingerprint, MessagesSquare } from "lucide-react";
-import { pageTitle, productName } from "#web/lib/page-title.ts";
+import { productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Band } from "./band.tsx";
@@ -30,7 +30,7 @@ export function AboutScreen() {
   return (
     <>
       <PageHead
-        title={pageTitle("About us")}
+        name="About us"
         description="Why Product Architect exists, what it believes about requirements, and who started it."
         path={paths.about()}
       />

@@ -1,9 +1,11 @@
-import { pageTitle, productName } from "#web/lib/page-title.ts";
+import { productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PageHero } from "./page-hero.tsx";
+import { previewOf } from "./previews.ts";
+import { organization } from "./structured-data.ts";
 import { WaitlistForm } from "./waitlist-form.tsx";
 
 const published = "2025-07-28";
@@ -12,18 +14,20 @@ export function BlogScreen() {
   return (
     <>
       <PageHead
-        title={pageTitle("Blog")}
+        name="Blog"
         description="News from Product Architect. The waitlist is open, and the launch is about 2 months away."
         path={paths.blog()}
-        data={{
-          "@type": "BlogPosting",
-          headline: "The waitlist is open",
-          datePublished: published,
-          author: { "@type": "Organization", name: productName },
-          publisher: { "@type": "Organization", name: productName, logo: `${siteOrigin()}/icons/icon-512.png` },
-          image: `${siteOrigin()}/pictures/preview.jpg`,
-          mainEntityOfPage: siteOrigin() + paths.blog(),
-        }}
+        data={[
+          {
+            "@type": "BlogPosting",
+            headline: "The waitlist is open",
+            datePublished: published,
+            author: organization(),
+            publisher: organization(),
+            image: siteOrigin() + previewOf(paths.blog()).file,
+            mainEntityOfPage: siteOrigin() + paths.blog(),
+          },
+        ]}
       />
       <PageHero eyebrow="Blog" title="News from the workshop" text="What we built, what we learned, and what comes next." />
       <article aria-labelledby="post-title" className="mx-auto grid max-w-2xl gap-6 px-4 py-16 sm:px-6">

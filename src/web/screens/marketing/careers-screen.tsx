@@ -1,7 +1,6 @@
 import { BookOpen, CalendarClock, Gem, Globe, HandHeart, Laptop, Lightbulb, Rocket, Sprout, Users, Wand } from "lucide-react";
 import { useState } from "react";
 import type { OpenPosition } from "#domain/job-applications.ts";
-import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
@@ -54,7 +53,7 @@ export function CareersScreen() {
   return (
     <>
       <PageHead
-        title={pageTitle("Careers")}
+        name="Careers"
         description="Two full-time positions at Product Architect, what you get, and what we value."
         path={paths.careers()}
       />

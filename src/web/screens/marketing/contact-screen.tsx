@@ -1,5 +1,4 @@
 import { Building2, Clock, Mail, UserPlus } from "lucide-react";
-import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
@@ -49,7 +48,7 @@ export function ContactScreen() {
   return (
     <>
       <PageHead
-        title={pageTitle("Contact")}
+        name="Contact"
         description="Write to Product Architect. A person answers within 24 hours."
         path={paths.contact()}
       />

@@ -24,7 +24,13 @@ function DocScreen({ place, doc: { title, summary, sections } }: { place: DocPla
   const headings = others.filter(({ depth }) => depth === 2);
   return (
     <div className="mx-auto grid max-w-6xl gap-x-10 px-4 sm:px-6 lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)_11rem]">
-      <PageHead title={pageTitle(`${title} · ${place.shelf.title}`)} description={summary} path={place.address} />
+      <PageHead
+        name={title}
+        title={pageTitle(`${title} · ${place.shelf.title}`)}
+        description={summary}
+        path={place.address}
+        above={[{ name: "Documentation", path: paths.docs() }]}
+      />
       <DocShelf place={place} />
       <article className={cn("grid min-w-0 content-start gap-10 py-8 lg:py-12", headings.length < 2 && "xl:col-span-2")}>
         <header className="grid gap-5">

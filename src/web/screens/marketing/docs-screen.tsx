@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { docPlaces, shelves } from "#domain/docs/doc-places.ts";
-import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Band } from "./band.tsx";
 import { DocsSearchForm } from "./docs-search-form.tsx";
@@ -12,7 +11,7 @@ export function DocsScreen() {
   return (
     <>
       <PageHead
-        title={pageTitle("Documentation")}
+        name="Documentation"
         description="How to write, keep and hand over a specification with Product Architect, how to run an instance, and how it is built."
         path={paths.docs()}
       />

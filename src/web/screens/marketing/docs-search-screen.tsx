@@ -4,7 +4,6 @@ import { useSearchParams } from "react-router";
 import { longestDocsQuery } from "#domain/docs/doc-places.ts";
 import type { FindInDocs } from "#domain/docs/find-in-docs.ts";
 import { foundBlank, foundSentence } from "#domain/docs/found-in-docs.ts";
-import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useIsTakenOver } from "#web/lib/use-is-taken-over.ts";
 import { docsSearchQuery } from "#web/queries/docs.ts";
@@ -33,9 +32,11 @@ export function DocsSearchScreen() {
   return (
     <div className="mx-auto grid max-w-3xl content-start gap-6 px-4 py-12 sm:px-6">
       <PageHead
-        title={pageTitle("Search the documentation")}
+        name="Search the documentation"
         description="Find words in the user guide, the operator guide and the developer guide of Product Architect."
         path={paths.docsSearch()}
+        above={[{ name: "Documentation", path: paths.docs() }]}
+        unlisted
       />
       <header className="grid gap-2">
         <TextLink to={paths.docs()} className="justify-self-start text-sm">

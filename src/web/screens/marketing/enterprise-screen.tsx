@@ -2,7 +2,6 @@ import { CalendarCheck, FileDown } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { dataSheetAddress } from "#domain/catalog/data-sheet.ts";
-import { pageTitle, productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Band } from "./band.tsx";
@@ -17,24 +16,14 @@ import { Points } from "./points.tsx";
 import { SamplePolicy } from "./sample-policy.tsx";
 import { SuccessStory } from "./success-story.tsx";
 
-const description =
-  "Product Architect on your own servers, in your private cloud or air-gapped: role-based access, single sign-on, your own language model, and hand-off to coding agents over MCP.";
-
 export function EnterpriseScreen() {
   const [asksForDemo, setAsksForDemo] = useState(false);
   return (
     <>
       <PageHead
-        title={pageTitle("Enterprise")}
-        description={description}
+        name="Enterprise"
+        description="Product Architect on your own servers, in your private cloud or air-gapped: role-based access, single sign-on, your own language model, and hand-off to coding agents over MCP."
         path={paths.enterprise()}
-        data={{
-          "@type": "Product",
-          name: `${productName} Enterprise`,
-          description,
-          category: "Requirements management software",
-          brand: { "@type": "Brand", name: productName },
-        }}
       />
       <PageHero
         eyebrow="Self-Hosted • Private Cloud • Air-Gapped"

@@ -1,4 +1,3 @@
-import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useAuth } from "#web/queries/session.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
@@ -16,7 +15,7 @@ export function FeaturesScreen() {
   return (
     <>
       <PageHead
-        title={pageTitle("Features")}
+        name="Features"
         description="Generate, customize, collaborate, track, export and integrate: what Product Architect does with a specification from the first answer to the hand-over."
         path={paths.features()}
       />

@@ -1,4 +1,3 @@
-import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Band } from "./band.tsx";
 import { Closing } from "./closing.tsx";
@@ -14,7 +13,7 @@ export function HowItWorksScreen() {
   return (
     <>
       <PageHead
-        title={pageTitle("How it works")}
+        name="How it works"
         description="Answer a questionnaire in four steps, fine-tune the drafted specification, and hand it to a coding agent over MCP."
         path={paths.howItWorks()}
       />

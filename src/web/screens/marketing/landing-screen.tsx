@@ -1,9 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { plans } from "#domain/catalog/plans.ts";
 import { productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { siteOrigin } from "#web/lib/site-origin.ts";
 import { useAuth } from "#web/queries/session.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Band } from "./band.tsx";
@@ -15,31 +13,18 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { OpenStandard } from "./open-standard.tsx";
 import { PageHead } from "./page-head.tsx";
 import { ProductPicture } from "./product-picture.tsx";
+import { organization, website } from "./structured-data.ts";
 import { WaitlistForm } from "./waitlist-form.tsx";
-
-const site = siteOrigin();
-const organization = { "@type": "Organization", name: productName, url: `${site}/`, logo: `${site}/icons/icon-512.png` };
-const product = {
-  "@type": "SoftwareApplication",
-  name: productName,
-  description: "Turns an idea into a software requirements specification that people and coding agents can build from.",
-  applicationCategory: "BusinessApplication",
-  operatingSystem: "Web, or Linux where it is run by its users",
-  image: `${site}/pictures/preview.jpg`,
-  publisher: organization,
-  offers: plans.flatMap(({ name, dollars_a_month: price }) =>
-    price === null ? [] : [{ "@type": "Offer", name, price, priceCurrency: "USD" }],
-  ),
-};
 
 export function LandingScreen() {
   return (
     <>
       <PageHead
+        name={productName}
         title={`${productName}: from an idea to a specification you can build from`}
         description="Answer four short steps and get a numbered software requirements specification: user classes, pages, user stories, features and risks, ready for your team and your coding agent."
         path={paths.home()}
-        data={product}
+        data={[website(), organization()]}
       />
       <Hero />
       <FeatureGrid />

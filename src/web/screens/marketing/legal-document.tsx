@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { pageTitle } from "#web/lib/page-title.ts";
 import { PageHead } from "./page-head.tsx";
 
 export type Clause = { title: string; text: readonly ReactNode[] };
@@ -22,7 +21,7 @@ export function LegalDocument({
 }) {
   return (
     <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 py-16 sm:px-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <PageHead title={pageTitle(title)} description={description} path={path} />
+      <PageHead name={title} description={description} path={path} />
       <header className="grid max-w-2xl gap-4 lg:col-span-2">
         <h1 className="text-4xl leading-11 font-semibold tracking-tighter">{title}</h1>
         <p className="text-base leading-7 text-pretty text-muted">{intro}</p>

@@ -220,9 +220,16 @@ test("the enterprise page shows what it offers, opens the enquiry and hands out 
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
   expect(JSON.parse(data)).toMatchObject({
     "@context": "https://schema.org",
-    "@type": "Product",
-    name: "Product Architect Enterprise",
-    url: `${location.origin}/enterprise`,
+    "@graph": [
+      { "@type": "WebPage", name: document.title, url: `${location.origin}/enterprise` },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { position: 1, name: "Home", item: `${location.origin}/` },
+          { position: 2, name: "Enterprise", item: `${location.origin}/enterprise` },
+        ],
+      },
+    ],
   });
   for (const name of ["Zero-trust controls", "Role-based access", "Single sign-on", "Bring-your-own model", "MCP-to-code"]) {
     await expect.element(main.getByRole("heading", { name, level: 3 })).toBeVisible();

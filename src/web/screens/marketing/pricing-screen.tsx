@@ -1,4 +1,3 @@
-import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Card, CardBody } from "#web/ui/layout/card.tsx";
@@ -7,43 +6,17 @@ import { EnterpriseContactForm } from "./enterprise-contact-form.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
+import { application, questions, questionsPage } from "./pricing-data.ts";
 import { Questions } from "./questions.tsx";
-
-const questions = [
-  {
-    question: "What is a credit?",
-    answer: "One draft by a language model. Writing, editing, comparing versions and exporting cost none.",
-  },
-  {
-    question: "Can we bring our own model?",
-    answer:
-      "Yes. An organization’s admin connects its provider and key, or a server of your own, in the organization’s settings.",
-  },
-  {
-    question: "Can we run it ourselves?",
-    answer: "Yes, with Enterprise: on your servers, in your cloud account, or on a network without a way out.",
-  },
-  {
-    question: "Can we leave?",
-    answer: "At any time, with everything: each specification exports whole, and your account’s data downloads as one file.",
-  },
-];
 
 export function PricingScreen() {
   return (
     <>
       <PageHead
-        title={pageTitle("Pricing")}
+        name="Pricing"
         description="Free, Starter and Enterprise compared: credits, users, export, support and security of every plan."
         path={paths.pricing()}
-        data={{
-          "@type": "FAQPage",
-          mainEntity: questions.map(({ question, answer }) => ({
-            "@type": "Question",
-            name: question,
-            acceptedAnswer: { "@type": "Answer", text: answer },
-          })),
-        }}
+        data={[application(), questionsPage()]}
       />
       <section className="blueprint border-b">
         <div className="mx-auto grid max-w-6xl gap-12 px-4 py-16 sm:px-6 lg:py-20">

@@ -1,7 +1,6 @@
 import { Check, X } from "lucide-react";
 import { rules } from "#domain/quality/rules/all.ts";
 import { type Family, families, type Rule } from "#domain/quality/rules/rule.ts";
-import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { Band } from "./band.tsx";
@@ -24,7 +23,7 @@ export function RulesScreen() {
   return (
     <>
       <PageHead
-        title={pageTitle("Rules on wording")}
+        name="Rules on wording"
         description={`The ${rules.length} rules requirements are held to while they are written, each with its reason, and an example of what it finds and what it lets be.`}
         path={paths.rules()}
       />
