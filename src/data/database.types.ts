@@ -2904,6 +2904,7 @@ export type Database = {
       allow_connection: { Args: { project_id: string; scope: string; client_id: string; client_name: string; client_host: string; is_verified: boolean; redirect_uri: string; audience: string; challenge: string; code_hash: string }; Returns: undefined };
       beat_drafting_run: { Args: { run_id: string; attempt: number }; Returns: boolean };
       beat_generation: { Args: { id: string }; Returns: boolean };
+      beat_run: { Args: { run_id: string; attempt: number }; Returns: string[] };
       begin_drafting_part: { Args: { run_id: string; attempt: number; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       bring_left_out: { Args: { generation_id: string }; Returns: number };
       bring_rows: { Args: { name: string; project_id?: string; new_project?: Json; written?: Json; changed?: Json; texts?: Json; texts_revision?: number; kept?: string; questionnaire?: Json }; Returns: Json };

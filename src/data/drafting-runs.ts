@@ -33,6 +33,11 @@ export async function beatDraftingRun(db: Db, { run_id, attempt }: Attempt) {
   return unwrap(await db.rpc("beat_drafting_run", { run_id, attempt }));
 }
 
+/** The same of the run and its drafts; answers which drafts are still written, null where the run is over. */
+export async function beatRun(db: Db, { run_id, attempt }: Attempt): Promise<string[] | null> {
+  return unwrap(await db.rpc("beat_run", { run_id, attempt }));
+}
+
 export async function endDraftingRun(db: Db, { run_id, attempt }: Attempt) {
   const ended = { status: "ended", finished_at: new Date().toISOString() };
   const running = { id: run_id, attempt, status: "running" };

@@ -1,10 +1,18 @@
 import type { Db } from "#data/db.ts";
-import { beatDraftingRun, changeDraftingPart, endDraftingRun, getDraftingRun, startDraftingRun } from "#data/drafting-runs.ts";
+import {
+  beatDraftingRun,
+  beatRun,
+  changeDraftingPart,
+  endDraftingRun,
+  getDraftingRun,
+  startDraftingRun,
+} from "#data/drafting-runs.ts";
 import type { Project } from "#data/projects.ts";
 import { type DraftingPart, draftingParts, isDrafted } from "#domain/drafting-parts.ts";
 import { Failure } from "#domain/failure.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { runBegins } from "#server/operating/metrics.ts";
+import { beatsOfRun } from "./beats.ts";
 import type { FunctionContext } from "./function.ts";
 import { inOrder } from "./in-order.ts";
 import { type PartOf, partDrafters } from "./part-drafters.ts";
@@ -13,8 +21,6 @@ import { runReading } from "./run-reading.ts";
 import { showText } from "./show-text.ts";
 import { unusedInRun } from "./unused-in-run.ts";
 
-/** In milliseconds; the database takes a server that is silent for half a minute for dead. */
-const BEAT = 5_000;
 /** How many parts are drafted beside each other; a model on one's own machine answers one question at a time. */
 const AT_ONCE = 3;
 const answersInTurn: readonly string[] = ["ollama", "openai-compatible"];
@@ -45,16 +51,16 @@ export async function beginDrafting({ db }: FunctionContext, { names, goes_on, .
 export async function draftRun(context: FunctionContext, run: Begun): Promise<void> {
   const { db } = context;
   const ended = runBegins();
-  const beat = setInterval(() => void beatDraftingRun(db, run).catch(() => {}), BEAT);
+  const { beats, end } = beatsOfRun(() => beatRun(db, run));
   try {
     const drafter = await context.drafters.of(db, run.project.organization_id);
     const at_once = answersInTurn.includes(drafter.ai.provider) ? 1 : AT_ONCE;
     const reading = runReading(db, { project_id: run.project.id, version: currentVersion(run.project) });
     const { waiting, instruction, unused } = await begunRun(context, run);
-    const given = { ...run, drafter, reading, instruction, unused };
+    const given = { ...run, drafter, reading, instruction, unused, beats };
     await inOrder(waiting, at_once, (part) => draftPart(context, given, part));
   } finally {
-    clearInterval(beat);
+    end();
     ended();
     await endDraftingRun(db, run);
   }

@@ -20,6 +20,7 @@ import type { Drafter } from "#server/ai/drafter-of.ts";
 import { type Whose, workApart } from "#server/drafting/work-apart.ts";
 import { draftBegins } from "#server/operating/metrics.ts";
 import { askFurther } from "./ask-further.ts";
+import { type Beats, beatsOfOne } from "./beats.ts";
 import { beginOnce, type Ended, outcomeOf } from "./begin-once.ts";
 import type { FunctionContext } from "./function.ts";
 import { leftOutOf, sayLeftOut } from "./left-out.ts";
@@ -50,6 +51,7 @@ export type RunOf = {
     reading: RunReading;
     instruction: string | undefined;
     unused: UnusedInRun | undefined;
+    beats: Beats;
   };
 };
 
@@ -84,7 +86,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     return started.ended;
   }
   const generation_id = started.id;
-  const { signal, end } = context.running.begin(generation_id, () => beatGeneration(db, { id: generation_id }));
+  const { signal, end } = context.running.begin(generation_id, part_of?.beats ?? beatsOfOne((id) => beatGeneration(db, { id })));
   const ended = draftBegins(ai.built_in ? "built_in" : "model");
   tell?.({ event: "started", data: { generationId: generation_id } });
   try {

@@ -23,6 +23,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   change_rows: signedInOnly,
   beat_drafting_run: signedInOnly,
   beat_generation: signedInOnly,
+  beat_run: signedInOnly,
   begin_drafting_part: signedInOnly,
   clone_specification: signedInOnly,
   copy_rows: signedInOnly,
