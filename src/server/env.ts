@@ -104,6 +104,12 @@ const shape = z.object({
     .min(1, "must be a number of organizations from 1")
     .max(1_000_000, "must be a number of organizations up to 1000000")
     .optional(),
+  FILES_PER_ORGANIZATION: z.coerce
+    .number({ error: "must be a number of megabytes" })
+    .int("must be a whole number of megabytes")
+    .min(1, "must be a number of megabytes from 1")
+    .max(1_000_000_000, "must be a number of megabytes up to 1000000000")
+    .optional(),
   AI_TIMEOUT: z.coerce
     .number({ error: "must be a number of seconds" })
     .positive("must be a number of seconds above 0")

@@ -50,6 +50,10 @@ export async function startLocalHome(
   if (env.ORGANIZATIONS_PER_ACCOUNT !== undefined) {
     await sql`update private.settings set value = ${env.ORGANIZATIONS_PER_ACCOUNT} where name = 'organizations_per_account'`;
   }
+  if (env.FILES_PER_ORGANIZATION !== undefined) {
+    const bytes = env.FILES_PER_ORGANIZATION * 1_048_576;
+    await sql`update private.settings set value = ${bytes} where name = 'file_bytes_per_organization'`;
+  }
   const isLevelTwo = env.ASVS_LEVEL === 2;
   await sql`update private.settings set value = ${isLevelTwo ? 1 : 0} where name = 'requires_second_factor'`;
   const { drive, where: files } = await openDrive(env, log);

@@ -7,7 +7,7 @@ import { readableObject } from "./download.ts";
 import { failures } from "./failure.ts";
 import { forget, letGo } from "./let-go.ts";
 import { checkBucketName, checkObjectName } from "./names.ts";
-import { checkMayWrite, objectColumns, type StoredObject } from "./objects.ts";
+import { checkMayWrite, objectColumns, renameObject, type StoredObject } from "./objects.ts";
 import { checkFits, keepObject } from "./upload.ts";
 
 const journey = z.object({
@@ -43,13 +43,8 @@ export async function moveObject(context: Context): Promise<Response> {
   } = await readJson(context.request, journey);
   const object = await readableObject(context, { bucket, name });
   checkFits(object.metadata, await readBucket(sql, destinationBucket));
-  const { count } = await asIdentity(
-    sql,
-    identity,
-    (tx) =>
-      tx`update storage.objects set bucket_id = ${destinationBucket}, name = ${destinationKey} where bucket_id = ${bucket} and name = ${name}`,
-  );
-  if (count === 0) throw failures.forbidden();
+  const to = { bucket: destinationBucket, name: destinationKey };
+  if (!(await renameObject(sql, identity, { bucket, name }, to))) throw failures.forbidden();
   return Response.json({ message: "Successfully moved", Id: object.id, Key: `${destinationBucket}/${destinationKey}` });
 }
 

@@ -44,6 +44,7 @@ export const failures = {
   duplicate: () => new StorageFailure(409, "Duplicate", "KeyAlreadyExists", "The resource already exists"),
   notEmpty: () => new StorageFailure(409, "InvalidRequest", "BucketNotEmpty", "The bucket you tried to delete is not empty"),
   tooLarge: () => new StorageFailure(413, "Payload too large", "EntityTooLarge", "The object exceeded the maximum allowed size"),
+  overQuota: (message: string) => new StorageFailure(413, "Payload too large", "EntityTooLarge", message),
   wrongType: (message: string) => new StorageFailure(415, "invalid_mime_type", "InvalidMimeType", message),
   unavailable: () => new StorageFailure(503, "unavailable", "DatabaseTimeout", AWAY),
   infected: (virus: string) =>
@@ -54,11 +55,12 @@ export const failures = {
   noRange: () => new StorageFailure(416, "InvalidRange", "InvalidRange", "The requested range is not satisfiable"),
 } as const;
 
-const BY_SQLSTATE: Record<string, () => StorageFailure> = {
+const BY_SQLSTATE: Record<string, (message: string) => StorageFailure> = {
   "42501": failures.forbidden,
   "23503": failures.noBucket,
   "23505": failures.duplicate,
   "23514": () => failures.invalid("The database refused these values: correct them and try again."),
+  PT413: failures.overQuota,
   P0001: () => failures.invalid("The database refused this change."),
 };
 
@@ -73,8 +75,10 @@ export function failureOf(error: unknown): StorageFailure | null {
   // where the files lie, or where the database does
   if (isNoRoom(error)) return failures.noRoom(state === undefined ? 507 : 503);
   if (state?.startsWith("22")) return failures.invalid("The request holds a value the database cannot read.");
-  return state ? (BY_SQLSTATE[state]?.() ?? null) : null;
+  return state ? (BY_SQLSTATE[state]?.(messageOf(error)) ?? null) : null;
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : "");
 
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === "23505";

@@ -25,9 +25,8 @@ export type StoredObject = {
   updated_at: string;
   last_accessed_at: string;
 };
-export type NewObject = {
-  bucket: string;
-  name: string;
+type Place = { bucket: string; name: string };
+export type NewObject = Place & {
   version: string;
   metadata: ObjectMetadata;
   user_metadata: unknown;
@@ -50,11 +49,15 @@ export async function findObject(sql: Sql | Transaction, bucket: string, name: s
   return row ?? null;
 }
 
-/** Adds or replaces the row as the caller, then runs `publish` in the same transaction; returns the id and the version that was replaced. */
+/**
+ * Adds or replaces the row as the caller, within what files may take together, then runs `publish` in the same transaction; returns
+ * the id and the version that was replaced.
+ */
 export async function saveObject(sql: Sql, identity: Identity, object: NewObject, publish: () => Promise<void>) {
   const save = () =>
     asIdentity(sql, identity, async (tx) => {
       const saved = await writeRow(tx, identity, object);
+      await refuseOverQuota(tx, object);
       await publish();
       return saved;
     });
@@ -70,7 +73,22 @@ export async function saveObject(sql: Sql, identity: Identity, object: NewObject
     });
 }
 
-/** Whether the caller may write there, asked of the policies before a body is read. */
+/** Gives a file another name, in another bucket perhaps, as the caller; whether there was one that may be moved. */
+export async function renameObject(sql: Sql, identity: Identity, from: Place, to: Place): Promise<boolean> {
+  return asIdentity(sql, identity, async (tx) => {
+    const { count } = await tx`
+      update storage.objects set bucket_id = ${to.bucket}, name = ${to.name} where bucket_id = ${from.bucket} and name = ${from.name}`;
+    if (count > 0) await refuseOverQuota(tx, to);
+    return count > 0;
+  });
+}
+
+/** Who may not write there was refused before: how much there is is told members alone. */
+async function refuseOverQuota(tx: Transaction, { bucket, name }: Place): Promise<void> {
+  await tx`select private.refuse_over_quota(${bucket}, ${name})`;
+}
+
+/** Whether the caller may write there, and what they mean to fits, asked before a body is read. */
 export async function checkMayWrite(sql: Sql, identity: Identity, object: NewObject): Promise<void> {
   const undo = new Error("Permission asked, nothing kept.");
   const asked = saveObject(sql, identity, object, () => Promise.reject(undo));

@@ -34,7 +34,10 @@ export async function receiveObject(
   const draft = {
     ...target,
     version,
-    metadata: metadataOf(isForm ? "application/octet-stream" : mediaType(declared), size, ""),
+    // of a form it is not known yet how much of it is the file
+    metadata: isForm
+      ? metadataOf("application/octet-stream", Math.max(0, size - FORM_OVERHEAD), "")
+      : metadataOf(mediaType(declared), size, ""),
     user_metadata: null,
   };
 

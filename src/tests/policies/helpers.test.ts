@@ -15,7 +15,7 @@ test("of the helpers only those are for visitors that a form, a link or a trigge
     from pg_proc where pronamespace = 'private'::regnamespace and has_function_privilege('authenticated', oid, 'execute') order by 1`;
   expect(open.filter(({ trigger }) => trigger)).toEqual([]);
   const visitors = open.filter(({ visitor }) => visitor).map(({ name }) => name);
-  expect(visitors).toEqual(["has_room_for_cvs", "invitation_of", "is_restoring"]);
+  expect(visitors).toEqual(["has_room_for_cvs", "invitation_of", "is_restoring", "refuse_over_quota"]);
 });
 
 test("no policy calls a function for every row that somebody else wrote [TENANT-20]", async () => {

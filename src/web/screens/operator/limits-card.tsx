@@ -7,6 +7,8 @@ const names: Record<string, string> = {
   organizations_per_account: "Organizations an account",
   form_rows_per_hour: "Rows of a public form an hour",
   cv_bytes_per_day: "CVs a day",
+  cv_bytes: "CVs in all",
+  file_bytes_per_organization: "Files of an organization",
   key_calls_per_minute: "Calls of a key a minute",
   requires_second_factor: "A second factor is asked",
 };
