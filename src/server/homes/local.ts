@@ -15,10 +15,13 @@ import type { Log } from "#server/log.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { type OutboxDoor, openOutbox } from "#server/mail/outbox-door.ts";
-import { connect } from "#server/postgres/connect.ts";
+import { nameCaller } from "#server/operating/request-scope.ts";
 import { newestMigration } from "#server/postgres/migrate.ts";
+import { createPool } from "#server/postgres/pool.ts";
 import type { Prepared } from "#server/postgres/prepare.ts";
 import { secret } from "#server/postgres/secrets.ts";
+import { sqlOf } from "#server/postgres/sql.ts";
+import { takeTurns } from "#server/postgres/take-turns.ts";
 import { createRealtime } from "#server/realtime/realtime.ts";
 import { type Answer, restError } from "#server/rest/errors.ts";
 import { createRest, responseOf } from "#server/rest/rest.ts";
@@ -30,6 +33,10 @@ import { sweepRegularly } from "#server/storage/sweep-regularly.ts";
 import { clamav } from "#server/storage/virus-scanner.ts";
 import type { Home } from "./home.ts";
 
+const CONNECTIONS = 10;
+/** Of people behind one address, each with some tabs that come back at the same time, all have room to wait. */
+const TURNS = { atOnce: CONNECTIONS, perAccount: 3, waiting: 2_500, patienceMs: 10_000, burstMs: 2_000, perSecondMs: 250 };
+
 type AuthLimits = Parameters<typeof createAuth>[0]["limits"];
 
 /** The first and second home: the platform's three services in this process, on a PostgreSQL. */
@@ -37,7 +44,8 @@ export async function startLocalHome(
   options: Prepared & { env: Env; log: Log; where: string; limits?: AuthLimits },
 ): Promise<Home> {
   const { env, log } = options;
-  const sql = connect(options.ownerUrl, { max: 10, statementSeconds: 60, idleInTransactionSeconds: 60 });
+  const pool = createPool(options.ownerUrl, { max: CONNECTIONS, statementSeconds: 60, idleInTransactionSeconds: 60 });
+  const sql = sqlOf(takeTurns(pool, TURNS));
   const rest = await createRest(options);
   const newest = await newestMigration();
   const publishableKey = await secret(sql, "publishable_key", () => `sb_publishable_${randomBytes(24).toString("base64url")}`);
@@ -122,6 +130,7 @@ export async function startLocalHome(
       if (pathname.startsWith("/rest/v1/")) return responseOf(await data(request, (limit) => readBody(request, limit)));
       const identity = await admitted(request, keys);
       if (identity instanceof Response) return identity;
+      if (identity.claims.sub !== undefined) nameCaller(identity.claims.sub);
       const answer = await storage.fetch(request, identity);
       refusals.note({ request, identity, answer });
       return answer;

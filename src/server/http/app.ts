@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Context, Hono } from "hono";
+import { clientAddress } from "#server/auth/request.ts";
 import type { Env } from "#server/env.ts";
 import type { Backend } from "#server/homes/backend.ts";
 import type { Log } from "#server/log.ts";
 import { RESOURCE_METADATA, SERVER_METADATA } from "#server/oauth/addresses.ts";
 import { alive, createHealth } from "#server/operating/health.ts";
 import { createMetricsDoor } from "#server/operating/metrics-door.ts";
-import { currentRequest, requestIdFrom } from "#server/operating/request-scope.ts";
+import { currentRequest, nameCaller, requestIdFrom } from "#server/operating/request-scope.ts";
 import { watchRequests } from "#server/operating/watch-requests.ts";
 import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import { withAddressOfUpgrade, withClientAddress } from "./client-address.ts";
@@ -76,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   // first of all, so that nothing behind it sees a caller's own word
   app.use((c, next) => {
     withClientAddress(c.req.raw, { peer: c.env.peer.remoteAddress, proxies: env.TRUST_PROXY });
+    nameCaller(clientAddress(c.req.raw));
     return next();
   });
   app.use(async (c, next) => {
@@ -119,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     fetch: async (request, peer = {}) => app.fetch(request, { peer }),
     upgrade: async (request, socket, head) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      withAddressOfUpgrade(request, env.TRUST_PROXY);
+      nameCaller(withAddressOfUpgrade(request, env.TRUST_PROXY));
       if (pathname !== "/realtime/v1/websocket") return refuseUpgrade(socket, 404, "There is nothing at this address.");
       if (!isOwnOrigin(request.headers, env.SITE_URL)) return refuseUpgrade(socket, 403, "Another site may not listen here.");
       return backend.realtime.upgrade(request, socket, head);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
+import { CLIENT_ADDRESS_HEADER, limitedAddress } from "#server/auth/request.ts";
 
 /**
  * Writes for the parts behind us which address a request comes from: the other end of the socket or, behind `proxies` proxies, what
@@ -10,9 +10,12 @@ export function withClientAddress(request: Request, behind: Behind): Request {
   return request;
 }
 
-export function withAddressOfUpgrade({ headers, socket }: IncomingMessage, proxies: number): void {
+/** The same for what limits count by. */
+export function withAddressOfUpgrade({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = headers["x-forwarded-for"]?.toString() ?? null;
-  headers[CLIENT_ADDRESS_HEADER] = addressOf(forwarded, { peer: socket.remoteAddress, proxies }) ?? "";
+  const address = addressOf(forwarded, { peer: socket.remoteAddress, proxies }) ?? "";
+  headers[CLIENT_ADDRESS_HEADER] = address;
+  return limitedAddress(address);
 }
 
 type Behind = { peer: string | undefined; proxies: number };

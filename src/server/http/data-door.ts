@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
-import { currentRequest, requestIdFrom } from "#server/operating/request-scope.ts";
+import { CLIENT_ADDRESS_HEADER, limitedAddress } from "#server/auth/request.ts";
+import { currentRequest, nameCaller, requestIdFrom } from "#server/operating/request-scope.ts";
 import type { Answer } from "#server/rest/errors.ts";
 import { BODY_LIMIT } from "#server/rest/guard.ts";
 import { addressOf } from "./client-address.ts";
@@ -43,6 +43,7 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     const address = addressOf(get("x-forwarded-for"), { peer: socket.remoteAddress, proxies: door.proxies });
     const asked = { get: (name: string) => (name === CLIENT_ADDRESS_HEADER ? (address ?? "") : get(name)) };
     const requestId = currentRequest()?.id ?? requestIdFrom(get("x-request-id"));
+    nameCaller(limitedAddress(address));
     const ask = { method, url: `http://${headers.host}${url}`, headers: asked };
     const body = () => (headers["content-length"] ? bodyOf(incoming) : NOTHING);
     const answered = await door.ask(ask, body).catch((error: unknown) => door.failed(error));

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What is known of the request that is being answered, wherever in the code. `route` is a pattern: never a path, which may hold a proof. */
-export type RequestScope = { id: string; route?: string };
+/**
+ * What is known of the request that is being answered, wherever in the code. `route` is a pattern: never a path, which may hold a
+ * proof. `caller` is in whose turn it is worked on: an account, or a network address.
+ */
+export type RequestScope = { id: string; route?: string; caller?: string };
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
@@ -17,6 +20,11 @@ export function currentRequest(): RequestScope | undefined {
 export function nameRoute(route: string): void {
   const scope = scopes.getStore();
   if (scope) scope.route = route;
+}
+
+export function nameCaller(caller: string): void {
+  const scope = scopes.getStore();
+  if (scope) scope.caller = caller;
 }
 
 /** The caller's word where it is a plain one, so that a request can be followed from a proxy's log into ours. */

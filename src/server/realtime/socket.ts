@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { HeldBytes } from "#server/http/held-bytes.ts";
 import type { Log } from "#server/log.ts";
 import { realtimeMessages } from "#server/operating/metrics.ts";
+import { currentRequest, requestIdFrom, withinRequest } from "#server/operating/request-scope.ts";
 import type { Door } from "./admission.ts";
 import { createChannels } from "./channels.ts";
 import type { Feed } from "./feed.ts";
@@ -41,6 +42,8 @@ const tokenShape = z.object({ access_token: z.string() });
 /** One client's connection: its frames one after another. */
 export function serveSocket({ ws, version, key, address, held, hub, feed, node, log, ...door }: Options): Socket {
   const { sql } = door;
+  // what is done for the client is done within the request that opened its connection
+  const scope = currentRequest() ?? { id: requestIdFrom(undefined) };
   const channels = createChannels({ door, hub, feed, version, key, log, reply, send });
   let work: Promise<void> = Promise.resolve();
   const waiting = { frames: 0, bytes: 0 };
@@ -60,7 +63,7 @@ export function serveSocket({ ws, version, key, address, held, hub, feed, node, 
     if (!letGo) return ws.close(1008, "Too many messages.");
     // a copy, since ours may be a corner of all that came with it
     const kept = Buffer.from(bytes);
-    work = work.then(() => take(kept, isBinary)).finally(letGo);
+    work = work.then(() => withinRequest(scope, () => take(kept, isBinary))).finally(letGo);
   });
   ws.on("error", () => ws.terminate());
   ws.on("close", () => {
