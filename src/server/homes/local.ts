@@ -5,7 +5,7 @@ import { levelTwoRules, usualRules } from "#server/auth/rules.ts";
 import { backUpRegularly } from "#server/backup/regularly.ts";
 import type { Env } from "#server/env.ts";
 import { readBody } from "#server/http/body.ts";
-import { createBodyRoom } from "#server/http/body-room.ts";
+import { bodyRoomOf } from "#server/http/body-room.ts";
 import type { Ask, AskData } from "#server/http/data-door.ts";
 import { countInDatabase, createFormLimits, roomInDatabase } from "#server/http/form-limits.ts";
 import { identify, type Keys } from "#server/http/identify.ts";
@@ -98,7 +98,7 @@ export async function startLocalHome(
 
   // whether a session lives is asked where the data is
   const dataKeys = { ...keys, verify: auth.read };
-  const bodies = createBodyRoom();
+  const bodies = bodyRoomOf(env);
   const data: AskData = async (ask, body) => {
     const identity = await admitted(ask, dataKeys);
     if (identity instanceof Response) return answerOf(identity);

@@ -11,6 +11,7 @@ import { createMetricsDoor } from "#server/operating/metrics-door.ts";
 import { currentRequest, nameCaller, requestIdFrom } from "#server/operating/request-scope.ts";
 import { watchRequests } from "#server/operating/watch-requests.ts";
 import { refuseUpgrade } from "#server/realtime/upgrade.ts";
+import { bodyRoomOf, withinRoom } from "./body-room.ts";
 import { withAddressOfUpgrade, withClientAddress } from "./client-address.ts";
 import { createDataDoor } from "./data-door.ts";
 import { failureResponse } from "./failure-response.ts";
@@ -90,6 +91,12 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
       c.res.headers.set("x-robots-tag", "noindex, nofollow");
     }
     c.res.headers.set("x-request-id", id);
+  });
+  const room = bodyRoomOf(env);
+  app.use(async (c, next) => {
+    // what the data API is sent is counted where it is known who sends it
+    if (backend.data && c.req.path.startsWith("/rest/v1/")) return next();
+    return withinRoom(room, c.req.raw, next);
   });
   app.use(async (c, next) => {
     await next();

@@ -1,8 +1,11 @@
 import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
+import { author } from "#tests/support/people.ts";
+import { addKey } from "#tests/support/sample-key.ts";
+import { startServer } from "#tests/support/server.ts";
 import { createBodyRoom } from "./body-room.ts";
 import { createDataDoor } from "./data-door.ts";
 
@@ -63,7 +66,7 @@ test("bodies on their way are bounded for an address and for all, small ones go 
   const ask = (address: string, length?: string) => {
     const headers = new Headers({
       [CLIENT_ADDRESS_HEADER]: address,
-      ...(length === undefined ? {} : { "content-length": length }),
+      ...(length === undefined ? { "transfer-encoding": "chunked" } : { "content-length": length }),
     });
     return room.keep({ method: "POST", url: "http://localhost/", headers }, 4_000_000);
   };
@@ -84,3 +87,49 @@ test("bodies on their way are bounded for an address and for all, small ones go 
   ask("203.0.113.7", "4000000");
   expect(() => ask("203.0.113.6", "100000")).toThrow(refusal);
 });
+
+const MB = 1024 * 1024;
+
+test("files in forms, files to import, applications and what agents say are kept in the same room, whoever reads them [ATTACK-26]", async () => {
+  const server = await startServer({ variables: { TRUST_PROXY: "1" } });
+  const ada = await author(server);
+  const { token } = await addKey(ada, ada.project_id);
+  const open: Socket[] = [];
+  onTestFinished(() => open.forEach((socket) => void socket.destroy()));
+  const form = { "content-type": "multipart/form-data; boundary=b" };
+  const json = { "content-type": "application/json" };
+  const kinds: Record<string, { path: string; length: number; headers: Record<string, string> }> = {
+    upload: {
+      path: `/storage/v1/object/project_documents/${ada.project_id}/a.txt`,
+      length: 10 * MB,
+      headers: { ...form, authorization: `Bearer ${ada.token}`, apikey: server.publishableKey },
+    },
+    import: { path: "/functions/v1/read-source", length: 6 * MB, headers: { ...json, authorization: `Bearer ${ada.token}` } },
+    application: { path: "/forms/application", length: 5 * MB, headers: { ...form, origin: server.url } },
+    agent: { path: "/mcp", length: 900_000, headers: { ...json, authorization: `Bearer ${token}` } },
+  };
+  /** Says how long a body is and sends its beginning, and waits whether it is refused. */
+  const begin = async (from: string, { path, length, headers }: (typeof kinds)[string], patience: number) => {
+    const socket = connect(server.port, "127.0.0.1");
+    open.push(socket);
+    const said = { host: `127.0.0.1:${server.port}`, "x-forwarded-for": from, "content-length": length, ...headers };
+    const lines = Object.entries(said).map(([name, value]) => `${name}: ${value}`);
+    socket.write(`POST ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n{`);
+    const answer = once(socket, "data").then(([data]) => String(data));
+    return Promise.race([answer, new Promise<string>((done) => setTimeout(() => done("it waits for the rest"), patience))]);
+  };
+  for (const [at, [name, kind]] of Object.entries(kinds).entries()) {
+    const from = `203.0.113.${at}`;
+    const fits = Math.floor((64 * MB) / kind.length);
+    const begun = await Promise.all(Array.from({ length: fits }, () => begin(from, kind, 1_500)));
+    expect(new Set(begun), name).toEqual(new Set(["it waits for the rest"]));
+    const refused = await begin(from, kind, 10_000);
+    expect(refused, name).toMatch(
+      /^HTTP\/1.1 503 [\s\S]*retry-after: 2[\s\S]*Too much is sent at once right now\. Try again in a moment\./i,
+    );
+    expect(await begin("203.0.113.99", kind, 1_500), name).toBe("it waits for the rest");
+    for (const socket of open.splice(0)) socket.destroy();
+    await expect.poll(() => begin(from, kind, 300), { timeout: 10_000 }).toBe("it waits for the rest");
+    for (const socket of open.splice(0)) socket.destroy();
+  }
+}, 120_000);
