@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import type { SeenSite } from "#domain/web-to-prd-site.ts";
+import type { Further } from "#server/drafting/asked-of.ts";
 import type { FeatureWish } from "#server/prompts/feature.ts";
 import type { RewrittenNoun } from "#server/prompts/rewriting.ts";
 
@@ -34,6 +35,8 @@ export type AskOptions = {
   signal?: AbortSignal;
   /** Whose turn it is where there are turns; without it, that of everybody who is not named. */
   who?: string;
+  /** Asks what a question asks further, of what these rows leave out. */
+  further?: Further | undefined;
   /** Is handed an answer that is one text piece by piece, while it is written. */
   onText?: ((piece: string) => void) | undefined;
 };

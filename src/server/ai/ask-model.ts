@@ -1,8 +1,8 @@
 import { generateText, type LanguageModel, type LanguageModelUsage, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
 import * as z from "zod";
 import { missedLanguage } from "#server/prompts/language.ts";
-import type { Question } from "./ai.ts";
 import { answerFailure } from "./model-failure.ts";
+import type { Put } from "./put-apart.ts";
 
 // the SDK would print its warnings to the console
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
@@ -14,7 +14,7 @@ const notTheShape = "That is not JSON of the schema asked for. Answer again, wit
 /** A model's answer in the question's shape and language; one that does not fit is sent back once, with what is wrong. */
 export async function askModel<Answer, Value>(
   model: LanguageModel,
-  question: Question<Answer, Value>,
+  question: Put<Answer, Value>,
   abortSignal: AbortSignal,
 ): Promise<Asked<Answer>> {
   const first = await attempt(model, question, [{ role: "user", content: question.prompt }], abortSignal);
@@ -31,7 +31,7 @@ export function notTheLanguage(language: string): string {
 /** The second and last answer to a question. */
 export async function askAgain<Answer, Value>(
   model: LanguageModel,
-  question: Question<Answer, Value>,
+  question: Put<Answer, Value>,
   before: { text: string; usage: LanguageModelUsage[]; wrong: string },
   abortSignal: AbortSignal,
 ): Promise<Asked<Answer>> {
@@ -51,7 +51,7 @@ type Attempt<Answer> =
 
 async function attempt<Answer, Value>(
   model: LanguageModel,
-  { shape, name, instructions }: Question<Answer, Value>,
+  { shape, name, instructions }: Put<Answer, Value>,
   messages: ModelMessage[],
   abortSignal: AbortSignal,
 ): Promise<Attempt<Answer>> {

@@ -1,8 +1,8 @@
 import { type LanguageModel, type LanguageModelUsage, streamText } from "ai";
-import type { Question } from "./ai.ts";
 import { answerFailure, brokenOff } from "./model-failure.ts";
+import type { Put } from "./put-apart.ts";
 
-type TextQuestion<Answer> = Pick<Question<Answer, unknown>, "instructions" | "prompt"> & { ofText(text: string): Answer };
+type TextQuestion<Answer> = Pick<Put<Answer, unknown>, "instructions" | "prompt"> & { ofText(text: string): Answer };
 type Options = { abortSignal: AbortSignal; onText: (piece: string) => void };
 
 /** A model's text, handed on while it is written; one that breaks off or ends early is a failure. */

@@ -14,9 +14,16 @@ import { askScope } from "#server/prompts/scope.ts";
 import { askTechnology } from "#server/prompts/technology.ts";
 import { askWebsite } from "#server/prompts/website.ts";
 
-/** A question as it is told to another process, which has it asked again: its name, its brief, and what else it is of. */
-export type Told = Pick<Question<never, unknown>, "name" | "brief" | "also">;
-type Ask = (brief: Brief) => Pick<Question<never, unknown>, "draft">;
+/**
+ * A question as it is told to another process, which has it asked again: its name, its brief, and what else it is of. With `again`
+ * it is what is asked once more, of what these rows and clauses that are held leave out.
+ */
+export type Told = Pick<Question<never, unknown>, "name" | "brief" | "also"> & { again?: Further | undefined };
+export type Further = { rows: readonly object[]; held: readonly string[] };
+type Again = Pick<Question<never, unknown>, "instructions" | "prompt" | "read" | "draft"> & {
+  further?(rows: never, held: ReadonlySet<string>): Again | undefined;
+};
+type Ask = (brief: Brief) => Again;
 
 const ofBrief = new Map<string, Ask>([
   ...Object.entries(rowQuestions).map(([noun, ask]): [string, Ask] => [noun.replaceAll("_", "-"), ask]),
@@ -31,8 +38,13 @@ const ofBrief = new Map<string, Ask>([
   ["questions", ({ project, questionnaire }) => askForQuestions(project, questionnaire ?? {})],
 ]);
 
+/** Whether another process can have it asked again. */
+export function canBeTold({ name, also }: Pick<Told, "name" | "also">): boolean {
+  return also !== undefined || ofBrief.has(name);
+}
+
 /** The question that was told, of this brief. */
-export function askedOf({ name, also = {} }: Omit<Told, "brief">, brief: Brief): ReturnType<Ask> {
+export function askedOf({ name, also = {} }: Omit<Told, "brief">, brief: Brief): Again {
   const { rewrites, wish, site } = also;
   if (rewrites) return askRewriting(brief, { ...rewrites, draft: (other) => draftedRows(rewrites.noun, other) });
   if (wish) return askFeature(brief, wish);

@@ -16,12 +16,13 @@ export const askQuestionsFunction = defineFunction(askQuestions, async ({ db, dr
   const { ai, is_operators, daily_limit } = await drafters.of(db, organization_id);
   const said = { project_description: description, domain_answers: answers };
   const question = askForQuestions({ name, type }, { ...said, ...(language ? { prd_language: language } : {}) });
-  const builtInQuestions = async () => (await builtIn.ask(question, { who: String(identity.claims.sub) })).value;
+  const who = String(identity.claims.sub);
+  const builtInQuestions = async () => (await builtIn.ask(question, { who })).value;
   if (ai.built_in) return { questions: await builtInQuestions(), note: null };
   const asked = { function: askQuestions.name, provider: ai.provider, model: ai.model ?? undefined, own_model: !is_operators };
   try {
     const questions = await runWebRequest(db, { organization_id, ...asked, daily_limit }, () =>
-      ai.ask(question, { signal: AbortSignal.timeout(PATIENCE) }),
+      ai.ask(question, { signal: AbortSignal.timeout(PATIENCE), who }),
     );
     return { questions, note: null };
   } catch (error) {

@@ -5,13 +5,15 @@ import { describeRequirements } from "#domain/describe-requirements.ts";
 import { projectFileRows } from "#domain/export/json.ts";
 import { Failure } from "#domain/failure.ts";
 import { allNouns } from "#domain/nouns/all.ts";
+import { wholeProjects } from "#server/looking/whole-projects.ts";
 import { defineFunction } from "./function.ts";
 
 export const describeRequirementsFunction = defineFunction(
   describeRequirements,
-  async ({ db, key, input }) => {
+  async ({ db, key, input, visitor }) => {
     if (key === undefined) throw new Failure("signed_out", "Show the key of a project.");
-    const { project_id, version, content, key: known } = await readProjectWithKey(db, { key });
+    const read = () => readProjectWithKey(db, { key });
+    const { project_id, version, content, key: known } = await wholeProjects.within(visitor, read, async (opened) => opened);
     const { reports } = input.reports ? await listWork(db, { key }) : { reports: [] };
     const listed = projectFileRows(content);
     const rows = allNouns.flatMap((noun) => listed[noun].map((row) => ({ ...row, noun, reference: cite(noun, row.number) })));

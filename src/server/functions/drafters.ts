@@ -8,6 +8,9 @@ import { connectorTo } from "#server/outside/connector.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import type { Drafters } from "./function.ts";
 
+/** In bytes, of an organization's own model: a text as long as one may be, piece by piece with all that providers say around each. */
+const MOST_ANSWER = 8_000_000;
+
 /** Everybody who may draft, as the environment and the organizations have it. */
 export function createDrafters({ env, log }: Pick<ServerContext, "env" | "log">): Drafters {
   const daily_limit = env.AI_DAILY_LIMIT;
@@ -20,7 +23,7 @@ export function createDrafters({ env, log }: Pick<ServerContext, "env" | "log">)
     timeout: Math.ceil(env.AI_TIMEOUT * 1000),
   };
   const may_be_inside = env.AI_INSIDE;
-  const ask = connectorTo({ may_be_inside, refusal: notOutside });
+  const ask = connectorTo({ may_be_inside, refusal: notOutside, most_bytes: MOST_ANSWER });
   let opened: Promise<Vault> | undefined;
   const vault = () => {
     opened ??= openVault({ secret: env.SECRETS_KEY, previous: env.SECRETS_KEY_PREVIOUS, directory: env.DATA_DIR });

@@ -12,7 +12,7 @@ type Asked = z.output<typeof enhancedWebSearch.input>;
 /** How many addresses are read beside each other. */
 const AT_ONCE = 3;
 
-export const enhancedWebSearchFunction = defineFunction(enhancedWebSearch, async ({ db, drafters, web, input }) => {
+export const enhancedWebSearchFunction = defineFunction(enhancedWebSearch, async ({ db, drafters, identity, web, input }) => {
   const missing = missingForSearch(input);
   if (missing) throw new Failure("invalid", `${missing}.`);
   const search = web.search;
@@ -25,7 +25,7 @@ export const enhancedWebSearchFunction = defineFunction(enhancedWebSearch, async
   const results = await runWebRequest(db, { ...request, daily_limit: drafters.daily_limit }, async () => {
     const [found, scraped] = await Promise.all([
       searches && search ? search(input) : { results: [], usage: {} },
-      input.searchType === "perplexity" ? [] : scrapeAll(web, organization_id, input),
+      input.searchType === "perplexity" ? [] : scrapeAll(web, [organization_id, String(identity.claims.sub)], input),
     ]);
     return { value: distinct([...scraped, ...found.results]), usage: found.usage };
   });
@@ -37,12 +37,10 @@ function providerOf({ searchType, urls }: Asked, { scraper }: Web): string {
   return searchType === "comprehensive" && urls.length > 0 ? `perplexity, ${scraper}` : "perplexity";
 }
 
-async function scrapeAll(web: Web, organization_id: string, { urls, query }: Asked): Promise<SearchResult[]> {
+async function scrapeAll(web: Web, whose: readonly string[], { urls, query }: Asked): Promise<SearchResult[]> {
   const found: (SearchResult | undefined)[] = [];
   for (let at = 0; at < urls.length; at += AT_ONCE) {
-    found.push(
-      ...(await Promise.all(urls.slice(at, at + AT_ONCE).map((url) => web.scrape({ organization_id, address: url }, query)))),
-    );
+    found.push(...(await Promise.all(urls.slice(at, at + AT_ONCE).map((url) => web.scrape({ whose, address: url }, query)))));
   }
   return found.filter((one) => one !== undefined);
 }

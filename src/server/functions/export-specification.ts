@@ -8,18 +8,20 @@ import { describedFormats } from "#domain/export/formats.ts";
 import { Failure } from "#domain/failure.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { writeFile } from "#server/export/write-file.ts";
+import { wholeProjects } from "#server/looking/whole-projects.ts";
 import { defineFileFunction, type FunctionContext } from "./function.ts";
 
 export const exportSpecificationFunction = defineFileFunction(
   exportSpecification,
-  async ({ db, key, origin, identity, readers, input }) => {
+  async ({ db, key, origin, identity, visitor, readers, input }) => {
     const { projectId: project_id, format, version, part } = input;
     const { beside: wanted = [] } = describedFormats[format];
-    const taken = await (key === undefined
-      ? opened(db, { project_id, version, wanted })
-      : openedWithKey(db, { key, project_id, version, wanted }));
-    const turn = { writing: readers.writing, who: String(identity.claims.sub ?? project_id) };
-    const { file } = await writeFile({ ...taken, format, part, origin, project_id }, turn);
+    const whose = [project_id, identity.claims.sub ?? visitor];
+    const read = () =>
+      key === undefined ? opened(db, { project_id, version, wanted }) : openedWithKey(db, { key, project_id, version, wanted });
+    const { file } = await wholeProjects.within(whose, read, (taken) =>
+      writeFile({ ...taken, format, part, origin, project_id }, { writing: readers.writing, whose }),
+    );
     const what = "specification";
     await (key === undefined ? recordExport(db, { project_id, what, format }) : recordExportWithKey(db, { key, what, format }));
     return file;

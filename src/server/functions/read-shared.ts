@@ -1,11 +1,9 @@
-import { knockAtShare, type OpenedShare, openShare } from "#data/project-shares.ts";
-import { buildDocument } from "#domain/document/build-document.ts";
-import type { SpecificationDocument } from "#domain/document/document.ts";
-import { sharedDocument } from "#domain/document/shared-document.ts";
-import { readVersionContent } from "#domain/document/version-content.ts";
+import { knockAtShare, openShare } from "#data/project-shares.ts";
 import { Failure, type FailureKind } from "#domain/failure.ts";
 import { checkShared, readShared, type ShareRefusal, shareRefusals } from "#domain/project-shares.ts";
-import { readQuestionnaire } from "#domain/questionnaires.ts";
+import { lookApart } from "#server/looking/look-apart.ts";
+import { wholeProjects } from "#server/looking/whole-projects.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import { defineOpenFunction, type FunctionContext } from "./function.ts";
 import { isSharePassword } from "./share-password.ts";
 
@@ -17,9 +15,17 @@ export const readSharedFunction = defineOpenFunction(readShared, async ({ input:
     if (password === undefined) throw refused("share_locked", "forbidden");
     if (!(await isSharePassword(password, password_hash))) throw refused("share_wrong_password", "forbidden");
   }
-  const share = await openShare(context.db, knock);
-  if (!share) throw refused("share_unknown");
-  return { document: sharedDocument(documentOf(share), share.chapters), expires_at: share.expires_at };
+  const whose = [sha256(token), context.visitor];
+  return wholeProjects.within(whose, opened, async (share) => {
+    const document = await lookApart("shared", share, { whose });
+    return { document, expires_at: share.expires_at };
+  });
+
+  async function opened() {
+    const share = await openShare(context.db, knock);
+    if (!share) throw refused("share_unknown");
+    return share;
+  }
 });
 
 export const checkSharedFunction = defineOpenFunction(checkShared, async ({ input, ...context }) => {
@@ -37,11 +43,6 @@ async function letIn({ db }: FunctionContext, knock: Knock) {
   const { state, ...door } = await knockAtShare(db, knock);
   if (state !== "open") throw refused(`share_${state}`);
   return door;
-}
-
-function documentOf({ project, content, questionnaire, as_of }: OpenedShare): SpecificationDocument {
-  const shared = { project, questionnaire: questionnaire && readQuestionnaire(questionnaire) };
-  return buildDocument({ ...readVersionContent(content, shared), generated_at: as_of });
 }
 
 function refused(code: ShareRefusal, kind: FailureKind = "not_found"): Failure {

@@ -18,6 +18,7 @@ import { Failure } from "#domain/failure.ts";
 import type { Question, Usage } from "#server/ai/ai.ts";
 import type { Drafter } from "#server/ai/drafter-of.ts";
 import { type Whose, workApart } from "#server/drafting/work-apart.ts";
+import { wholeProjects } from "#server/looking/whole-projects.ts";
 import { draftBegins } from "#server/operating/metrics.ts";
 import { askFurther } from "./ask-further.ts";
 import { type Beats, beatsOfOne } from "./beats.ts";
@@ -90,21 +91,24 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   const ended = draftBegins(ai.built_in ? "built_in" : "model");
   tell?.({ event: "started", data: { generationId: generation_id } });
   try {
-    const content = await (part_of?.reading.content() ?? readProjectContent(db, { project_id: project.id }));
-    const readSources = () => sourcesOf(context, { ...project, content, built_in: ai.built_in });
-    const sources = await (part_of?.reading.sources(readSources) ?? readSources());
-    const brief: Brief = { ...content, ...sources, instruction };
-    const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));
-    const question = run.question(brief);
-    const whose = { signal, who: String(context.identity.claims.sub) };
-    const { value: first, usage } = await ai.ask(question, { ...whose, onText });
-    const value = await askFurther(db, question, first, { drafter, project, content, name: run.name, began, signal });
-    const { rows: drafted = {}, ...kept } = ai.built_in ? await restingOn(brief, run.kept(value), whose) : run.kept(value);
-    const { rows, left_out } = leftOutOf(drafted, brief.deleted);
-    const notes = sayLeftOut(left_out);
-    if (ai.built_in && part_of) await part_of.unused?.judge(question, whose);
-    else if (ai.built_in) notes.push(...(await sayUnused(question, kept.rewritten !== undefined, whose)));
-    await finish(db, { generation_id, usage, rows, kept, left_out, notes, run_id: part_of?.run_id });
+    const who = String(context.identity.claims.sub);
+    const whose = { signal, who };
+    const read = () => part_of?.reading.content() ?? readProjectContent(db, { project_id: project.id });
+    await wholeProjects.within([project.organization_id, who], read, async (content) => {
+      const readSources = () => sourcesOf(context, { ...project, content, built_in: ai.built_in });
+      const sources = await (part_of?.reading.sources(readSources) ?? readSources());
+      const brief: Brief = { ...content, ...sources, instruction };
+      const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));
+      const question = run.question(brief);
+      const { value: first, usage } = await ai.ask(question, { ...whose, onText });
+      const value = await askFurther(db, question, first, { drafter, project, content, who, name: run.name, began, signal });
+      const { rows: drafted = {}, ...kept } = ai.built_in ? await restingOn(brief, run.kept(value), whose) : run.kept(value);
+      const { rows, left_out } = leftOutOf(drafted, brief.deleted);
+      const notes = sayLeftOut(left_out);
+      if (ai.built_in && part_of) await part_of.unused?.judge(question, whose);
+      else if (ai.built_in) notes.push(...(await sayUnused(question, kept.rewritten !== undefined, whose)));
+      await finish(db, { generation_id, usage, rows, kept, left_out, notes, run_id: part_of?.run_id });
+    });
     ended("done");
     return outcomeOf(await getGeneration(db, { id: generation_id }));
   } catch (error) {

@@ -29,10 +29,12 @@ export async function sourcesOf(context: FunctionContext, { id: project_id, ...d
 }
 
 type Asked = { organization_id: string; project_id: string; documents: readonly { name: string; path: string }[] };
+type Context = Pick<FunctionContext, "db" | "readers" | "identity">;
 
 /** What the documents of a project say, kept with it, so that nobody has to read them again to know what was said. */
-export async function keptDocuments({ db, readers }: Pick<FunctionContext, "db" | "readers">, asked: Asked) {
-  const read = await readDocuments(db, readers.reading, asked);
+export async function keptDocuments({ db, readers, identity }: Context, { organization_id, ...asked }: Asked) {
+  const whose = [organization_id, String(identity.claims.sub)];
+  const read = await readDocuments(db, readers.reading, { ...asked, whose });
   await keepSourceTexts(db, { project_id: asked.project_id, texts: read });
   return read;
 }

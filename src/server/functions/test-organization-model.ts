@@ -13,6 +13,6 @@ export const testOrganizationModelFunction = defineFunction(testOrganizationMode
   const ai = await drafters.ownOf(db, organization_id);
   if (!ai) throw new Failure("not_found", "Save a model of your own first.");
   const started = performance.now();
-  await ai.ask(askHello());
+  await ai.ask(askHello(), { who: String(identity.claims.sub) });
   return { milliseconds: Math.round(performance.now() - started) };
 });

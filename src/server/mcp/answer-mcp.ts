@@ -1,11 +1,14 @@
 import { type AuthInfo, createMcpHandler, type McpServer } from "@modelcontextprotocol/server";
+import type { Opened } from "#data/with-key.ts";
 import { handedRows } from "#domain/agents/handed-rows.ts";
 import { Failure, failureStatus } from "#domain/failure.ts";
+import { clientAddress } from "#server/auth/request.ts";
 import type { Part, ServerContext } from "#server/http/app.ts";
 import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
 import { bearerOf } from "#server/http/identify.ts";
 import { withKey } from "#server/http/wrong-keys.ts";
+import { wholeProjects } from "#server/looking/whole-projects.ts";
 import { readersOf } from "#server/reading/readers.ts";
 import { mcpServerFor } from "./mcp-server.ts";
 import { createOpenedProjects } from "./opened-projects.ts";
@@ -58,12 +61,23 @@ export function createMcp({ challenge = () => "Bearer", resource, alsoOffer }: O
   };
 
   async function answer(request: Request, context: ServerContext): Promise<Response> {
-    const { backend, env, log } = context;
+    const { backend } = context;
     const key = bearerOf(request.headers.get("authorization"));
     if (key === undefined) throw new Failure("signed_out", "Show a project's key: Authorization: Bearer srs_…");
     const by = resource ? { key, resource: resource(context) } : { key };
     const db = backend.databaseFor(undefined, request);
-    const opened = await withKey({ request, backend, key }, () => projects.open(db, by));
+    return withKey({ request, backend, key }, () =>
+      wholeProjects.within(
+        clientAddress(request),
+        () => projects.open(db, by),
+        (opened) => answerWith(opened, { request, context, key, db, by }),
+        ({ content }) => content,
+      ),
+    );
+  }
+
+  async function answerWith(opened: Opened, { request, context, key, db, by }: Asked): Promise<Response> {
+    const { env, log } = context;
     if (request.method !== "POST") return handler.fetch(request);
     const bytes = await readBody(request, MOST_BODY);
     if (!bytes) return refused(413, -32600, "This is too much to send at once.");
@@ -71,10 +85,13 @@ export function createMcp({ challenge = () => "Bearer", resource, alsoOffer }: O
     if (!body) return refused(400, -32700, "The request is not valid JSON, or nested too deeply.");
     const authInfo: AuthInfo = { token: key, clientId: opened.key.id, scopes: [opened.key.scope] };
     const { writing } = readersOf(env);
-    handings.set(authInfo, { db, by, opened, handed: handedRows(opened.content), origin: env.SITE_URL, log, writing });
+    const whose = [opened.project_id, clientAddress(request)];
+    handings.set(authInfo, { db, by, opened, handed: handedRows(opened.content), origin: env.SITE_URL, log, writing, whose });
     return handler.fetch(request, { authInfo, parsedBody: body.value });
   }
 }
+
+type Asked = { request: Request; context: ServerContext; key: string } & Pick<Handing, "db" | "by">;
 
 function refused(status: number, code: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ jsonrpc: "2.0", error: { code, message }, id: null }, { status, headers });

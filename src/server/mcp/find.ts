@@ -1,7 +1,6 @@
-import { findRows } from "#domain/agents/find-rows.ts";
 import { type HandedRow, type HandedText, handedTexts } from "#domain/agents/handed-rows.ts";
 import { Failure } from "#domain/failure.ts";
-import { folded, rowNamedBy, wordsAsked } from "#domain/search.ts";
+import { lookApart } from "#server/looking/look-apart.ts";
 import type { Handing } from "./tool.ts";
 
 /** The row or text of a number such as US-14, US-14@3 or project_scope; a `Failure` says how to find it. */
@@ -23,13 +22,21 @@ export function rowOf(said: string, handing: Pick<Handing, "handed" | "opened">)
 }
 
 /** Rows and texts that say all words, rows first. */
-export function searched(
+export async function searched(
   query: string,
-  { handed, opened }: Pick<Handing, "handed" | "opened">,
-): readonly (HandedRow | HandedText)[] {
-  if (rowNamedBy(query.trim())) return findRows(handed, query);
-  const words = wordsAsked(query);
-  const says = ({ name, text }: HandedText) =>
-    words.length > 0 && words.every((word) => folded(`${name} ${text}`).includes(word));
-  return [...findRows(handed, query), ...handedTexts(opened.content).filter(says)];
+  { handed, opened, whose }: Pick<Handing, "handed" | "opened" | "whose">,
+): Promise<readonly (HandedRow | HandedText)[]> {
+  const { rows, texts } = await lookApart("found", { content: opened.content, query }, { whose });
+  const found = new Set(texts);
+  return [...rowsOf(rows, handed), ...handedTexts(opened.content).filter(({ cite }) => found.has(cite))];
+}
+
+/** The rows that say all words. */
+export async function foundRows(text: string, handing: Handing): Promise<readonly HandedRow[]> {
+  const { rows } = await lookApart("found", { content: handing.opened.content, query: text }, handing);
+  return rowsOf(rows, handing.handed);
+}
+
+export function rowsOf(cites: readonly string[], { byCite }: Handing["handed"]): HandedRow[] {
+  return cites.flatMap((cite) => byCite.get(cite) ?? []);
 }

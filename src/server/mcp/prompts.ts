@@ -2,16 +2,22 @@ import { completable, type McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { HandedRow } from "#domain/agents/handed-rows.ts";
 import { rowText } from "#domain/agents/row-text.ts";
-import { workPackage } from "#domain/agents/work-package.ts";
+import { neighboursOf, packageFor } from "./about-rows.ts";
 import { rowOf } from "./find.ts";
 import { type Handing, IS_DATA } from "./tool.ts";
 
-type Said = { name: string; title: string; description: string; task: string; data(row: HandedRow, handing: Handing): string };
+type Said = {
+  name: string;
+  title: string;
+  description: string;
+  task: string;
+  data(row: HandedRow, handing: Handing): Promise<string>;
+};
 
 /** What people wrote cannot end the place where it is data. */
 const within = (words: string) => words.replaceAll(/<(?=[\s/]*specification)/gi, "&lt;");
 
-const packageText = (row: HandedRow, { handed }: Handing) => workPackage(handed, row).text;
+const packageText = async (row: HandedRow, handing: Handing) => (await packageFor(row, handing)).text;
 
 const prompts: readonly Said[] = [
   {
@@ -33,7 +39,10 @@ const prompts: readonly Said[] = [
     title: "Review a change against criteria",
     description: "Whether a change does what a row asks for",
     task: "Compare the change at hand with the requirement below, criterion by criterion: met, not met or not shown, with the place in the code. Name what the change does that nothing asks for. Report blocked with a note where a criterion is not met.",
-    data: (row, { handed }) => [row, ...handed.neighbours(row)].slice(0, 12).map(rowText).join("\n\n"),
+    data: async (row, handing) => {
+      const others = (await neighboursOf([row], handing)).get(row) ?? [];
+      return [row, ...others].slice(0, 12).map(rowText).join("\n\n");
+    },
   },
 ];
 
@@ -42,8 +51,9 @@ export function registerPrompts(server: McpServer, handing: Handing) {
     handing.handed.rows.flatMap(({ cite }) => (cite.toLowerCase().startsWith(typed.toLowerCase()) ? cite : [])).slice(0, 100);
   for (const { name, title, description, task, data } of prompts) {
     const argsSchema = z.object({ cite: completable(z.string().max(80).describe("Such as FEAT-3"), cites) });
-    server.registerPrompt(name, { title, description, argsSchema }, ({ cite }) => {
-      const text = `${task}\n\n<specification note="${IS_DATA}">\n${within(data(rowOf(cite, handing), handing))}\n</specification>`;
+    server.registerPrompt(name, { title, description, argsSchema }, async ({ cite }) => {
+      const words = within(await data(rowOf(cite, handing), handing));
+      const text = `${task}\n\n<specification note="${IS_DATA}">\n${words}\n</specification>`;
       return { description: title, messages: [{ role: "user", content: { type: "text", text } }] };
     });
   }

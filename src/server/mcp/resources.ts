@@ -42,8 +42,8 @@ export function registerResources(server: McpServer, handing: Handing) {
 
 const told = (uri: string, text: string) => ({ contents: [{ uri, ...markdown, text: `<!-- ${IS_DATA} -->\n${text}` }] });
 
-async function documentOf({ opened: { content, project_id }, origin, writing }: Handing): Promise<string> {
-  const { file } = await writeFile({ content, origin, project_id, format: "markdown" }, { writing, who: project_id });
+async function documentOf({ opened: { content, project_id }, origin, writing, whose }: Handing): Promise<string> {
+  const { file } = await writeFile({ content, origin, project_id, format: "markdown" }, { writing, whose });
   return file.bytes.toString();
 }
 

@@ -36,7 +36,9 @@ export function askForQuestions(project: Brief["project"], questionnaire: NonNul
     name: "questions",
     brief,
     instructions: instructions(task),
-    prompt: material(brief, { from: ["idea", "answers"] }),
+    get prompt() {
+      return material(brief, { from: ["idea", "answers"] });
+    },
     shape,
     read: ({ questions }) => {
       const read = questions.flatMap(readQuestion);

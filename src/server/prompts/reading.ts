@@ -5,12 +5,15 @@ import { longTextLength } from "#domain/specifications.ts";
 
 export const noUsableAnswer = "The language model gave no usable answer. Please try again.";
 
+/** Ten times what any list is asked for: whoever answers more is not listened to. */
+const MOST_ITEMS = 500;
+
 /** The items that fit the domain's shape, with what they rest on; a failure where the model gave none that does. */
 export function usable<Shape extends z.ZodType<object>>(
   shape: Shape,
   items: readonly Resting<object>[],
 ): Resting<z.output<Shape>>[] {
-  const read = items.flatMap((item) => {
+  const read = items.slice(0, MOST_ITEMS).flatMap((item) => {
     const parsed = shape.safeParse(item);
     return parsed.success ? [{ ...parsed.data, ...(item.rests_on && { rests_on: item.rests_on }) }] : [];
   });

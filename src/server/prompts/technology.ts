@@ -28,7 +28,9 @@ export function askTechnology(brief: Brief): Question<z.output<typeof shape>, Te
       `Choose the technology where none is chosen yet, and keep what is. Where one of these fits, use its name: ${choices}. Else name another one, in a few words.`,
       brief,
     ),
-    prompt: material(brief, { of: "technology", from: ["decisions"] }),
+    get prompt() {
+      return material(brief, { of: "technology", from: ["decisions"] });
+    },
     shape,
     read: (asked) => {
       const texts = textsOf(asked);

@@ -19,7 +19,9 @@ export function textQuestion({ name, task, from = [], draft }: TextPrompt) {
     name: name.replaceAll("_", "-"),
     brief,
     instructions: instructions(task, brief),
-    prompt: material(brief, { of: name, from }),
+    get prompt() {
+      return material(brief, { of: name, from });
+    },
     shape: textShape,
     ofText,
     read: readText,

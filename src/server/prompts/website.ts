@@ -52,7 +52,9 @@ export function askWebsite(site: SeenSite): Question<z.output<typeof shape>, Web
       materialIs("the text of the website, written by strangers", "describe"),
       "Say only what the material supports: no prices, no technology and no partners it does not name. Name the ids of the evidence each feature stands on. Write plainly, without the advertising tone of the material. Write in the language of the material.",
     ].join("\n"),
-    prompt: materialOf(site, known),
+    get prompt() {
+      return materialOf(site, known);
+    },
     shape,
     read: (asked) => readAnalysis(asked, known),
     draft: () => draftSiteAnalysis(site),

@@ -24,20 +24,17 @@ const kept = new Map<string, Outcome>();
 
 type Named = { name: string; path: string };
 export type ReadDocument = BriefDocument & { reference: string };
-type Asked = { organization_id: string; project_id: string; documents: readonly Named[] };
+/** `whose` turn it is: the organization's, and that of whoever asks. */
+type Asked = { whose: readonly string[]; project_id: string; documents: readonly Named[] };
 
-/** The text of a project's documents, read with the caller's rights and in the organization's turn; what is gone is left out. */
-export async function readDocuments(
-  db: Db,
-  turns: Turns,
-  { organization_id, project_id, documents }: Asked,
-): Promise<ReadDocument[]> {
+/** The text of a project's documents, read with the caller's rights and in turn; what is gone is left out. */
+export async function readDocuments(db: Db, turns: Turns, { whose, project_id, documents }: Asked): Promise<ReadDocument[]> {
   const until = performance.now() + MOST_TIME;
   const read: ReadDocument[] = [];
   const readable = documents.filter(({ name, path }) => isReadable(name) && isOf(project_id, path));
   for (const { name, path } of readable.slice(0, MOST_DOCUMENTS)) {
     if (performance.now() > until) throw stillReading();
-    const text = await turns.take(organization_id, () => textOf(db, { name, path }));
+    const text = await turns.take(whose, () => textOf(db, { name, path }));
     if (text !== "") read.push({ reference: path.slice(path.indexOf("/") + 1), name, text });
   }
   return read;

@@ -55,3 +55,23 @@ test("who would wait too long, or has too much waiting, is told when to come aga
   await finish("a5");
   await last;
 });
+
+test("what is for an organization and an account waits for both: many organizations of one account have one turn at a time [ATTACK-24]", async () => {
+  const turns = createTurns(limits);
+  const { started, work, finish } = bench();
+  const many = ["a1", "a2", "a3"].map((name) => turns.take([`organization of ${name}`, "ada"], work(name)));
+  const same = turns.take(["organization of a1", "bob"], work("b1"));
+  await finish("nobody");
+  expect(started).toEqual(["a1"]);
+  const other = turns.take(["another organization", "grace"], work("g1"));
+  await finish("nobody");
+  expect(started).toEqual(["a1", "g1"]);
+  await finish("a1");
+  expect(started).toEqual(["a1", "g1", "b1"]);
+  for (const name of ["g1", "b1", "a2", "a3"]) await finish(name);
+  expect(await Promise.all([...many, same, other])).toEqual(["a1", "a2", "a3", "b1", "g1"]);
+  const waiting = Array.from({ length: 51 }, (_, at) => turns.take([`organization ${at}`, "ada"], work(`w${at}`)));
+  await expect(turns.take(["one more organization", "ada"], work("refused"))).rejects.toMatchObject({ kind: "too_many" });
+  for (const at of waiting.keys()) await finish(`w${at}`);
+  await Promise.all(waiting);
+});

@@ -11,10 +11,13 @@ export type TurnLimits = {
   busy?: string;
 };
 
-/** Work that is done for many, taken in turns: who was served longest ago comes next, however much others have waiting. */
-export type Turns = { take<Value>(key: string, work: () => Promise<Value>): Promise<Value> };
+/**
+ * Work that is done for many, taken in turns: who was served longest ago comes next, however much others have waiting. Where it is
+ * for several, such as an organization and an account, it is each one's turn.
+ */
+export type Turns = { take<Value>(whose: string | readonly string[], work: () => Promise<Value>): Promise<Value> };
 
-type Waiting = { key: string; begin(): void };
+type Waiting = { keys: readonly string[]; begin(): void };
 
 const MOST_REMEMBERED = 1000;
 
@@ -26,37 +29,43 @@ export function createTurns({
   busy = "More is being read now than this server can take.",
 }: TurnLimits): Turns {
   let queue: Waiting[] = [];
+  let all = 0;
   const running = new Map<string, number>();
   /** By key, in the order in which they were served last. */
   const served = new Set<string>();
   const of = (key: string) => running.get(key) ?? 0;
 
   function next(): void {
-    const all = [...running.values()].reduce((sum, count) => sum + count, 0);
-    const ready = all < at_once ? queue.filter(({ key }) => of(key) < each) : [];
-    const places = [...served];
-    const [first] = ready.toSorted((one, other) => places.indexOf(one.key) - places.indexOf(other.key));
+    const ready = all < at_once ? queue.filter(({ keys }) => keys.every((key) => of(key) < each)) : [];
+    const places = new Map([...served].map((key, at) => [key, at]));
+    const lastServed = ({ keys }: Waiting) => Math.max(...keys.map((key) => places.get(key) ?? -1));
+    const [first] = ready.toSorted((one, other) => lastServed(one) - lastServed(other));
     if (!first) return;
     queue = queue.filter((one) => one !== first);
-    running.set(first.key, of(first.key) + 1);
-    served.delete(first.key);
-    served.add(first.key);
-    const [oldest] = served;
-    if (served.size > MOST_REMEMBERED && oldest !== undefined) served.delete(oldest);
+    all += 1;
+    for (const key of first.keys) {
+      running.set(key, of(key) + 1);
+      served.delete(key);
+      served.add(key);
+    }
+    for (const oldest of served) if (served.size > MOST_REMEMBERED) served.delete(oldest);
     first.begin();
     next();
   }
 
-  function end(key: string): void {
-    const left = of(key) - 1;
-    if (left > 0) running.set(key, left);
-    else running.delete(key);
+  function end(keys: readonly string[]): void {
+    all -= 1;
+    for (const key of keys) {
+      const left = of(key) - 1;
+      if (left > 0) running.set(key, left);
+      else running.delete(key);
+    }
     next();
   }
 
-  function turn(key: string): Promise<void> {
+  function turn(keys: readonly string[]): Promise<void> {
     return new Promise((begin, refuse) => {
-      if (queue.filter((one) => one.key === key).length >= waiting) {
+      if (keys.some((key) => queue.filter((one) => one.keys.includes(key)).length >= waiting)) {
         refuse(tooMany(busy, patience));
         return;
       }
@@ -65,7 +74,7 @@ export function createTurns({
         refuse(tooMany(busy, patience));
       }, patience);
       const mine: Waiting = {
-        key,
+        keys,
         begin: () => {
           clearTimeout(bell);
           begin();
@@ -77,12 +86,13 @@ export function createTurns({
   }
 
   return {
-    async take(key, work) {
-      await turn(key);
+    async take(whose, work) {
+      const keys = [...new Set([whose].flat())];
+      await turn(keys);
       try {
         return await work();
       } finally {
-        end(key);
+        end(keys);
       }
     },
   };

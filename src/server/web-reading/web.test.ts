@@ -11,13 +11,13 @@ beforeEach(() => {
   web.visits.length = 0;
 });
 const patience = { fetching: 20_000, provider: 20_000 };
-const organization_id = "an-organization";
+const whose = ["an-organization", "an-account"];
 const openWeb = (variables: Record<string, string>, limits = patience) => {
   const opened = createWeb(readEnv(variables), createReaders(), limits);
   return {
     ...opened,
-    read: (address: string) => opened.read({ organization_id, address }),
-    scrape: (address: string, query: string) => opened.scrape({ organization_id, address }, query),
+    read: (address: string) => opened.read({ whose, address }),
+    scrape: (address: string, query: string) => opened.scrape({ whose, address }, query),
   };
 };
 const opened = { WEB_INSIDE: "1", PERPLEXITY_API_KEY: "pplx", PERPLEXITY_BASE_URL: web.url };
@@ -66,7 +66,7 @@ test("a page that keeps its reader busy for ever is given up", async () => {
   web.answers["GET /busy"] = sends("<p>words</p>");
   const givenUp = { take: () => Promise.reject(new Unreadable("too_long")) };
   const opened_web = createWeb(readEnv(opened), { ...createReaders(), reading: givenUp }, patience);
-  await expect(opened_web.read({ organization_id, address: `${web.url}/busy` })).rejects.toMatchObject({
+  await expect(opened_web.read({ whose, address: `${web.url}/busy` })).rejects.toMatchObject({
     message: "The website's page could not be read. Enter the address of another page of it.",
   });
 });

@@ -22,7 +22,7 @@ import { type Rendering, renderPage } from "./render/render-page.ts";
 
 /** What of the web a function reaches. */
 export type Web = {
-  /** A page of any website, read by ourselves, in the organization's turn. */
+  /** A page of any website, read by ourselves, in turn. */
   read(visit: Visit): Promise<WebPage>;
   /** A website by the pages that say most of its product, and what they show of it. */
   readSite(visit: Visit & Listening): Promise<ReadSite>;
@@ -33,7 +33,8 @@ export type Web = {
   /** What is at an address, nothing where it cannot be read. */
   scrape(visit: Visit, query: string): Promise<SearchResult | undefined>;
 };
-type Visit = { organization_id: string; address: string };
+/** `whose` turn it is: the organization's, and that of whoever asks. */
+type Visit = { whose: readonly string[]; address: string };
 type Listening = {
   signal?: AbortSignal | undefined;
   tell?: ((progress: { address: string; read: number }) => void) | undefined;
@@ -62,26 +63,26 @@ const patience = { fetching: 12_000, provider: 90_000 };
 
 export function createWeb(env: Settings, readers: Readers, { fetching, provider } = patience): Web {
   const may_be_inside = env.WEB_INSIDE;
-  const read = ({ organization_id, address }: Visit) =>
-    readers.visiting.take(organization_id, async () => {
+  const read = ({ whose, address }: Visit) =>
+    readers.visiting.take(whose, async () => {
       const options = { may_be_inside, signal: AbortSignal.timeout(fetching), most_bytes: MOST_PAGE };
       const { bytes, ...about } = await fetchPage(address, options);
       const work = { job: { kind: "page", ...about }, bytes, shape: pageAnswer } as const;
-      const page = await readers.reading.take(organization_id, () => readApart(work)).catch(unreadable);
+      const page = await readers.reading.take(whose, () => readApart(work)).catch(unreadable);
       if (!page.title && page.blocks.length === 0) throw new NotRead("scripts");
       return page;
     });
   const pace = createPace();
   const browser = env.WEB_RENDER === "off" ? undefined : systemChromium(env.CHROMIUM_PATH);
-  const draw = (organization_id: string, page: FetchedPage, { signal, ...drawn }: Drawing) =>
-    readers.drawing.take(organization_id, () =>
+  const draw = (whose: readonly string[], page: FetchedPage, { signal, ...drawn }: Drawing) =>
+    readers.drawing.take(whose, () =>
       renderPage(page, { ...drawn, most_bytes: MOST_PAGE, signal: signal ?? new AbortController().signal }),
     );
-  const readSite = ({ organization_id, address, signal, tell }: Visit & Listening) =>
-    readers.visiting.take(organization_id, async () => {
+  const readSite = ({ whose, address, signal, tell }: Visit & Listening) =>
+    readers.visiting.take(whose, async () => {
       const apart = <Value>(work: Parameters<typeof readApart<Value>>[0]) =>
         readers.reading
-          .take(organization_id, () => readApart(work))
+          .take(whose, () => readApart(work))
           .catch((error: unknown): never => {
             throw error instanceof Unreadable ? new NotRead("broken", { cause: error }) : error;
           });
@@ -92,7 +93,7 @@ export function createWeb(env: Settings, readers: Readers, { fetching, provider 
         pace,
         signal,
         tell,
-        render: browser === undefined ? undefined : (page, ask) => draw(organization_id, page, { program: browser, ask, signal }),
+        render: browser === undefined ? undefined : (page, ask) => draw(whose, page, { program: browser, ask, signal }),
         see: ({ bytes, ...about }) => apart({ job: { kind: "sight", ...about }, bytes, shape: sightAnswer }),
         map: (bytes) => apart({ job: { kind: "sitemap" }, bytes, shape: sitemapAnswer }),
       });

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { listWork } from "#data/proposals.ts";
-import { buildStateOf, buildStates, countBuild } from "#domain/build-state.ts";
+import { buildStates } from "#domain/build-state.ts";
 import { proposedRow } from "#domain/proposals.ts";
+import { lookApart } from "#server/looking/look-apart.ts";
 import { defineTool } from "#server/mcp/tool.ts";
 
 const MOST = 200;
@@ -20,20 +21,19 @@ export const buildState = defineTool({
     left_out: z.number(),
     proposals: z.array(z.object({ of: z.string(), kind: z.string(), field: z.string().optional() })),
   },
-  run: async ({ state }, { db, by, opened }) => {
+  run: async ({ state }, { db, by, opened, whose }) => {
     const { reports, proposals } = await listWork(db, by);
-    const built = buildStateOf(opened.content, reports);
-    const asked = built.filter((one) => state === undefined || (state === "untested" ? one.isUntested : one.state === state));
+    const built = await lookApart("built", { content: opened.content, reports, state, most: MOST }, { whose });
     return {
-      counts: countBuild(built),
-      rows: asked.slice(0, MOST).map(({ cite, revision, name, state: at, isUntested, report }) => ({
+      counts: built.counts,
+      rows: built.rows.map(({ cite, revision, name, state: at, isUntested, report }) => ({
         cite: `${cite}@${revision}`,
         name,
         state: at,
         untested: isUntested,
         ...(report ? { reported: `${cite}@${report.at_revision}${report.commit ? ` ${report.commit}` : ""}` } : {}),
       })),
-      left_out: Math.max(0, asked.length - MOST),
+      left_out: built.left_out,
       proposals: proposals.map((one) => ({
         of: proposedRow(one) ?? one.table_name,
         kind: one.kind,

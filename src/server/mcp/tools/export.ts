@@ -8,6 +8,7 @@ import type { ExportPart } from "#domain/export/narrowed.ts";
 import { Failure } from "#domain/failure.ts";
 import { writeFile } from "#server/export/write-file.ts";
 import type { NamedFile } from "#server/functions/function.ts";
+import { wholeProjects } from "#server/looking/whole-projects.ts";
 import { type HandedFile, sizeOf } from "#server/mcp/handed-file.ts";
 import { defineFileTool, type Handing } from "#server/mcp/tool.ts";
 
@@ -32,12 +33,13 @@ export const exportFile = defineFileTool({
     rows: z.array(z.string().max(80)).min(1).max(500).optional(),
   }),
   output: { format: z.string(), version: z.string() },
-  run: async ({ format, version, chapters, rows }, { db, by, origin, opened: { project_id }, writing }) => {
+  run: async ({ format, version, chapters, rows }, { db, by, origin, opened: { project_id }, writing, whose }) => {
     const { beside: wanted = [] } = describedFormats[format];
     const part = partOf({ chapters, rows });
-    const { content, beside } = await readToTakeWithKey(db, { ...by, version, wanted });
-    const asked = { content, beside, format, part, origin, project_id };
-    const { file, of } = await writeFile(asked, { writing, who: project_id });
+    const read = () => readToTakeWithKey(db, { ...by, version, wanted });
+    const { file, of } = await wholeProjects.within(whose, read, ({ content, beside }) =>
+      writeFile({ content, beside, format, part, origin, project_id }, { writing, whose }),
+    );
     const files = filesOf(format, file);
     refuseMuch(files, { file, chapters: of.chapters, origin, body: { projectId: project_id, format, version } });
     await recordExportWithKey(db, { ...by, what: "specification", format });

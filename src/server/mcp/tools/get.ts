@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { listRevisionsWithKey } from "#data/with-key.ts";
-import type { HandedRow } from "#domain/agents/handed-rows.ts";
-import { rowChanges } from "#domain/agents/row-changes.ts";
+import type { HandedRow, HandedText } from "#domain/agents/handed-rows.ts";
 import { readNumber } from "#domain/cited.ts";
 import { Failure } from "#domain/failure.ts";
+import { lookApart } from "#server/looking/look-apart.ts";
+import type { Compared } from "#server/looking/looks.ts";
+import { neighboursOf } from "#server/mcp/about-rows.ts";
 import { addressOf } from "#server/mcp/addresses.ts";
 import { oneOf } from "#server/mcp/find.ts";
 import { defineTool, type Handing } from "#server/mcp/tool.ts";
@@ -29,38 +31,59 @@ export const get = defineTool({
   output: { rows: z.array(row), missing: z.array(z.object({ cite: z.string(), why: z.string() })) },
   run: async ({ cites }, handing) => {
     const asked = await Promise.all([...new Set(cites)].map((cite) => got(cite, handing)));
-    return {
-      rows: asked.flatMap((one) => ("why" in one ? [] : [one])),
-      missing: asked.flatMap((one) => ("why" in one ? [one] : [])),
-    };
+    const found = asked.flatMap((one) => ("why" in one ? [] : [one]));
+    return { rows: await told(found, handing), missing: asked.flatMap((one) => ("why" in one ? [one] : [])) };
   },
 });
 
-async function got(said: string, handing: Handing): Promise<z.output<typeof row> | { cite: string; why: string }> {
+/** `compared` is what it said at the revision somebody knows and what it says now. */
+type Got = { one: HandedRow | HandedText; compared?: readonly Compared[] };
+
+async function got(said: string, handing: Handing): Promise<Got | { cite: string; why: string }> {
   try {
     const one = oneOf(said, handing);
-    const url = addressOf(one, handing);
     const known = Number(/@(\d{1,9})$/.exec(said.trim())?.[1]);
-    if (!("noun" in one)) return { cite: one.at, kind: "text", name: one.name, fields: { text: one.text }, linked: [], url };
-    const since = known > 0 ? { since: await sinceRevision(one, known, handing) } : {};
-    const linked = handing.handed.neighbours(one).map((other) => `${other.at} ${other.name}`);
-    return { cite: one.at, kind: one.noun, name: one.name, fields: one.words, linked, url, ...since };
+    return "noun" in one && known > 0 ? { one, compared: await sinceRevision(one, known, handing) } : { one };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "signed_out" || error.kind === "too_many") throw error;
     return { cite: said, why: await whyMissing(said, error, handing) };
   }
 }
 
-async function sinceRevision(row: HandedRow, known: number, { db, by, handed }: Handing) {
+async function told(found: readonly Got[], handing: Handing): Promise<z.output<typeof row>[]> {
+  const { whose, handed } = handing;
+  const linked = await neighboursOf(
+    found.flatMap(({ one }) => ("noun" in one ? one : [])),
+    handing,
+  );
+  const compared = found.flatMap((one) => one.compared ?? []);
+  const changed = compared.length === 0 ? [] : await lookApart("changes", { compared }, { whose });
+  const changes = new Map(compared.map((one, at) => [one, changed[at] ?? []]));
+  const named = (text: string) =>
+    text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => handed.byId.get(id)?.cite ?? id);
+  return found.map(({ one, compared: since }) => {
+    const about = { cite: one.at, name: one.name, url: addressOf(one, handing) };
+    if (!("noun" in one)) return { ...about, kind: "text", fields: { text: one.text }, linked: [] };
+    return {
+      ...about,
+      kind: one.noun,
+      fields: one.words,
+      linked: (linked.get(one) ?? []).map((other) => `${other.at} ${other.name}`),
+      ...(since && {
+        since: since.flatMap((two) => changes.get(two) ?? []).map(({ field, words }) => ({ field, words: named(words) })),
+      }),
+    };
+  });
+}
+
+async function sinceRevision(row: HandedRow, known: number, { db, by }: Handing): Promise<Compared[]> {
   if (known > row.revision) throw new Failure("invalid", `${row.cite} has no revision ${known}; it is at ${row.revision}.`);
   if (known === row.revision) return [];
   const { table, number } = readNumber(row.cite) ?? { table: row.noun, number: 0 };
   const kept = await listRevisionsWithKey(db, { ...by, list: table, number, revision: known });
   const [before, now] = [kept.findLast(({ revision }) => revision === known), kept[0]];
   if (!before || !now) throw new Failure("not_found", `What ${row.cite} said at revision ${known} was not kept.`);
-  const named = (text: string) =>
-    text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => handed.byId.get(id)?.cite ?? id);
-  return rowChanges(row.noun, before, now).map(({ field, words }) => ({ field, words: named(words) }));
+  return [{ noun: row.noun, before, after: now }];
 }
 
 async function whyMissing(said: string, failure: Failure, { db, by }: Handing): Promise<string> {

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { findRows } from "#domain/agents/find-rows.ts";
 import type { HandedRow } from "#domain/agents/handed-rows.ts";
 import { gistOf } from "#domain/agents/row-text.ts";
 import { cite } from "#domain/citation.ts";
 import { allNouns, isNoun, type Noun } from "#domain/nouns/all.ts";
 import { changedSince } from "#server/mcp/changed-since.ts";
+import { foundRows } from "#server/mcp/find.ts";
 import { defineTool, type Handing } from "#server/mcp/tool.ts";
 
 const MOST = 500;
@@ -25,14 +25,20 @@ export const list = defineTool({
   }),
   output: { rows: z.array(row), total: z.number(), next: z.number().optional() },
   run: async ({ kind, text, since, from, most }, handing) => {
-    const found = text ? findRows(handing.handed, text) : handing.handed.rows;
-    const listed = since === undefined ? found.map((one) => listedOf(one)) : await changed(since, found, handing, !text);
+    const found = text ? await foundRows(text, handing) : handing.handed.rows;
+    const ofKind = found.filter(({ noun }) => kind === undefined || noun === kind);
+    if (since === undefined) {
+      const rows = ofKind.slice(from, from + most).map((one) => toldOf(listedOf(one)));
+      return { rows, total: ofKind.length, ...(ofKind.length > from + most ? { next: from + most } : {}) };
+    }
+    const listed = await changed(since, found, handing, !text);
     const all = listed.filter(({ noun }) => kind === undefined || noun === kind);
-    const rows = all.slice(from, from + most).map(({ noun: _, ...one }) => one);
+    const rows = all.slice(from, from + most).map(toldOf);
     return { rows, total: all.length, ...(all.length > from + most ? { next: from + most } : {}) };
   },
 });
 
+const toldOf = ({ noun: _, ...one }: Listed) => one;
 const listedOf = (one: HandedRow, change?: string): Listed => ({
   noun: one.noun,
   cite: one.at,

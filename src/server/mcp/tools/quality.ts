@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readQualityWithKey } from "#data/quality.ts";
 import { allNouns, type Noun } from "#domain/nouns/all.ts";
-import { toldQuality } from "#domain/quality/told-findings.ts";
+import { lookApart } from "#server/looking/look-apart.ts";
 import { defineTool } from "#server/mcp/tool.ts";
 
 const MOST = 500;
@@ -35,15 +35,14 @@ export const quality = defineTool({
     total: z.number(),
     next: z.number().optional(),
   },
-  run: async ({ kind, informing, from, most }, { db, by, opened }) => {
-    const told = toldQuality(opened.content, await readQualityWithKey(db, by));
-    const asked = told.findings.filter(({ noun, scored }) => (kind === undefined || noun === kind) && (scored || informing));
-    const open = asked.filter(({ kept }) => kept === undefined);
+  run: async ({ from, most, ...asked }, { db, by, opened, whose }) => {
+    const chosen = await readQualityWithKey(db, by);
+    const told = await lookApart("quality", { content: opened.content, chosen, from, most, ...asked }, { whose });
     return {
       rows: told.rows,
       clean: told.clean,
-      kept: asked.length - open.length,
-      findings: open.slice(from, from + most).map(({ cite, field, rule, scored, quote, why, fix }) => ({
+      kept: told.kept,
+      findings: told.findings.map(({ cite, field, rule, scored, quote, why, fix }) => ({
         cite,
         field,
         rule,
@@ -52,8 +51,8 @@ export const quality = defineTool({
         why,
         ...(fix === undefined ? {} : { fix }),
       })),
-      total: open.length,
-      ...(open.length > from + most ? { next: from + most } : {}),
+      total: told.total,
+      ...(told.total > from + most ? { next: from + most } : {}),
     };
   },
 });

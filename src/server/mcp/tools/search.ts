@@ -14,15 +14,13 @@ export const search = defineTool({
   description: "Finds rows and texts that say all the words, or the row of a number such as US-14. The 20 best.",
   input: z.object({ query: z.string().max(500) }),
   output: { results: z.array(z.object(found)) },
-  run: ({ query }, handing) => ({
-    results: searched(query, handing)
-      .slice(0, MOST)
-      .map((one) => ({
-        id: one.at,
-        title: `${one.cite} ${one.name}`,
-        text: "noun" in one ? gistOf(one) : one.text.slice(0, 160),
-        url: addressOf(one, handing),
-      })),
+  run: async ({ query }, handing) => ({
+    results: (await searched(query, handing)).slice(0, MOST).map((one) => ({
+      id: one.at,
+      title: `${one.cite} ${one.name}`,
+      text: "noun" in one ? gistOf(one) : one.text.slice(0, 160),
+      url: addressOf(one, handing),
+    })),
   }),
 });
 

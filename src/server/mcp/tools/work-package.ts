@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { workPackage as packageOf } from "#domain/agents/work-package.ts";
+import { packageFor } from "#server/mcp/about-rows.ts";
 import { rowOf } from "#server/mcp/find.ts";
 import { defineTool } from "#server/mcp/tool.ts";
 
@@ -10,8 +10,8 @@ export const workPackage = defineTool({
     "Everything needed to implement a feature, page or story: stories with criteria, classes, pages, tests, quality, security and what else concerns it, with the revisions to cite. At most 2,000 tokens; what does not fit is named in left_out.",
   input: z.object({ cite: z.string().max(80) }),
   output: { text: z.string(), cites: z.array(z.string()), left_out: z.array(z.string()) },
-  run: ({ cite }, handing) => {
-    const made = packageOf(handing.handed, rowOf(cite, handing));
+  run: async ({ cite }, handing) => {
+    const made = await packageFor(rowOf(cite, handing), handing);
     return { ...made, cites: [...made.cites], left_out: [...made.left_out] };
   },
 });
