@@ -19,7 +19,7 @@ const HOUR = 3600;
 
 type Endpoint = { method: "GET" | "POST"; answer: (request: Request, context: ServerContext) => Promise<Response> | Response };
 
-const endpoints: Record<string, Endpoint> = {
+export const endpoints: Record<string, Endpoint> = {
   [SERVER_METADATA]: { method: "GET", answer: (_, { env }) => document(serverMetadata(env.SITE_URL)) },
   [RESOURCE_METADATA]: { method: "GET", answer: (_, { env }) => document(resourceMetadata(env.SITE_URL)) },
   "/oauth/authorize": { method: "GET", answer: authorize },

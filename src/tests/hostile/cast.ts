@@ -1,7 +1,9 @@
 import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
+import { revokeProjectApiKey } from "#data/project-api-keys.ts";
 import { type Author, author, join, type Person, person } from "#tests/support/people.ts";
 import type { RealInstance } from "#tests/support/real-server.ts";
+import { addKey } from "#tests/support/sample-key.ts";
 
 /** Everybody who attacks, by name, with the headers they send; nobody of them may see a word of the victim's. */
 export type Cast = {
@@ -10,6 +12,8 @@ export type Cast = {
   forged: string[];
   /** An organization of the attackers, where they may do what they like. */
   own: { organization_id: string; project_id: string; user_id: string };
+  /** A key of their project, which opens what an agent is offered. */
+  key: string;
   /** Whoever signed out or deleted their account on the way comes back as somebody else. */
   revive(): Promise<void>;
 };
@@ -29,11 +33,25 @@ export async function castOf(server: RealInstance, victim: Victim): Promise<Cast
   const owner = await author(server);
   const gone = await person(server, { name: "gone" });
   await gone.db.auth.signOut();
-  const forgeries = { "signed out": gone.token, ...(await forgeriesOf(owner.token, victim.id)) };
+  const [writing, reading, revoked] = await Promise.all([
+    addKey(owner, owner.project_id),
+    addKey(owner, owner.project_id, { scope: "read_only" }),
+    addKey(owner, owner.project_id),
+  ]);
+  await revokeProjectApiKey(owner.db, { id: revoked.key.id, revoked_at: new Date().toISOString() });
+  headers["key of another project"] = as(writing.token);
+  headers["key that may only read"] = as(reading.token);
+  const forgeries = {
+    "signed out": gone.token,
+    "revoked key": revoked.token,
+    "key nobody made": `srs_${randomBytes(32).toString("hex")}`,
+    ...(await forgeriesOf(owner.token, victim.id)),
+  };
   for (const [name, token] of Object.entries(forgeries)) headers[name] = as(token);
   return {
     headers,
     forged: Object.keys(forgeries),
+    key: writing.token,
     own: { organization_id: owner.organization_id, project_id: owner.project_id, user_id: owner.id },
     revive: async () => {
       for (const [name, make] of Object.entries(living)) {

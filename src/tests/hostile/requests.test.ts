@@ -5,6 +5,7 @@ import { castOf } from "./cast.ts";
 import { type Catalogue, readCatalogue } from "./catalogue.ts";
 import { readFunctions, readRoutes } from "./routes.ts";
 import { closeConnections } from "./send.ts";
+import { agentAttacks, readTools, toolAttacks } from "./shots-mcp.ts";
 import { rpcAttacks, tableAttacks } from "./shots-rest.ts";
 import { functionAttacks, routeAttacks } from "./shots-routes.ts";
 import { bucketProbes, rpcProbes, tableProbes } from "./shots-tenants.ts";
@@ -37,35 +38,54 @@ afterAll(async () => {
 
 const ids = () => [...field.planted.ids].slice(0, 40);
 const own = () => Object.values(field.cast.own);
-const surfaces: [name: string, share: number, targets: () => Promise<Target[]> | Target[]][] = [
-  ["tables of the data API", 0.3, () => catalogue.tables.map((table) => ({ name: table.name, attacks: tableAttacks(table) }))],
-  ["functions of the data API", 0.1, () => catalogue.rpcs.map((rpc) => ({ name: rpc.name, attacks: rpcAttacks(rpc) }))],
-  [
-    "rows of other tenants",
-    0.2,
-    () => [
+type Surface = { name: string; share: number; byEverybody?: true; targets: () => Promise<Target[]> | Target[] };
+const surfaces: Surface[] = [
+  {
+    name: "tables of the data API",
+    share: 0.3,
+    targets: () => catalogue.tables.map((table) => ({ name: table.name, attacks: tableAttacks(table) })),
+  },
+  {
+    name: "functions of the data API",
+    share: 0.1,
+    targets: () => catalogue.rpcs.map((rpc) => ({ name: rpc.name, attacks: rpcAttacks(rpc) })),
+  },
+  {
+    name: "rows of other tenants",
+    share: 0.2,
+    targets: () => [
       ...catalogue.tables.map((table) => ({ name: table.name, attacks: tableProbes(table, ids(), own()) })),
       ...catalogue.rpcs.map((rpc) => ({ name: rpc.name, attacks: rpcProbes(rpc, ids()) })),
     ],
-  ],
-  [
-    "files of other tenants",
-    0.05,
-    () =>
+  },
+  {
+    name: "files of other tenants",
+    share: 0.05,
+    targets: () =>
       catalogue.buckets.map((bucket) => ({ name: bucket, attacks: bucketProbes(bucket, files(), field.cast.own.project_id) })),
-  ],
-  [
-    "routes",
-    0.25,
-    async () =>
+  },
+  {
+    name: "routes",
+    share: 0.25,
+    targets: async () =>
       (await readRoutes()).map((route) => ({ name: `${route.method} ${route.path}`, attacks: routeAttacks(route, ids()) })),
-  ],
-  [
-    "functions of the server",
-    0.1,
-    () => readFunctions().map((one) => ({ name: one.name, attacks: functionAttacks(one, ids()) })),
-  ],
+  },
+  {
+    name: "functions of the server",
+    share: 0.1,
+    targets: () => readFunctions().map((one) => ({ name: one.name, attacks: functionAttacks(one, ids()) })),
+  },
+  {
+    name: "tools of agents, from everybody,",
+    share: 0.05,
+    byEverybody: true,
+    targets: async () => [
+      ...(await readTools(server, field.cast.key)).map((tool) => ({ name: tool.name, attacks: toolAttacks(tool, ids(), cites) })),
+      { name: "the protocol of agents", attacks: agentAttacks(ids(), cites) },
+    ],
+  },
 ];
+const cites = ["PAGE-1", "US-1", "FEAT-1", "RISK-1", "project_scope", "US-0", "__proto__", "FEAT-999999999"];
 const files = () => [
   `${field.planted.world.project_id}/1_plan.txt`,
   `design-connections/${field.planted.world.project_id}/1.png`,
@@ -73,10 +93,10 @@ const files = () => [
 ];
 
 test.for(surfaces)(
-  "hostile requests to %s get clean refusals, and nothing of others [ATTACK-01]",
+  "hostile requests to $name get clean refusals within 2 seconds, and nothing of others [ATTACK-01] [ATTACK-28]",
   { timeout: 600_000 },
-  async ([, share, targets]) => {
-    const shots = draw(await targets(), field.cast, { least: Math.ceil(WANTED * share) });
+  async ({ share, byEverybody = false, targets }) => {
+    const shots = draw(await targets(), field.cast, { least: Math.ceil(WANTED * share), byEverybody });
     await field.cast.revive();
     const report = await fire(field, shots);
     reports.push(report);
