@@ -21,6 +21,8 @@ import { startWriters, type Writers } from "#tests/support/writers.ts";
 const ROUNDS = 20;
 const DATABASE_ROUNDS = 20;
 const BACK_MS = 5_000;
+/** A start that nobody disturbs takes a second here; where the machine is so slow that it takes five, nothing can be back sooner. */
+const IN_TIME = "5 seconds (where an undisturbed start takes longer, a second more than that)";
 const home = await mkdtemp(join(tmpdir(), "product-architect-kill-"));
 
 afterAll(async () => {
@@ -29,7 +31,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-test(`killed ${ROUNDS} times in the middle of writes, the server is back by itself, loses no row and no file it acknowledged and leaves no process [ALIVE-33]`, async () => {
+test(`killed ${ROUNDS} times in the middle of writes, the server is back by itself within ${IN_TIME}, loses no row and no file it acknowledged and leaves no process [ALIVE-33]`, async () => {
   const { server: first, directory, patience, writers } = await begin("server");
   let server = first;
   for (let round = 1; round <= ROUNDS; round++) {
@@ -48,7 +50,7 @@ test(`killed ${ROUNDS} times in the middle of writes, the server is back by itse
   await finish(server, writers);
 }, 600_000);
 
-test(`a database killed ${DATABASE_ROUNDS} times under load is back by itself, no row and no file is lost, and meanwhile everybody is asked to try again [ALIVE-34]`, async () => {
+test(`a database killed ${DATABASE_ROUNDS} times under load is back by itself within ${IN_TIME}, no row and no file is lost, and meanwhile everybody is asked to try again [ALIVE-34]`, async () => {
   const { server, directory, patience, writers } = await begin("database");
   for (let round = 1; round <= DATABASE_ROUNDS; round++) {
     await writers.more();
@@ -61,12 +63,16 @@ test(`a database killed ${DATABASE_ROUNDS} times under load is back by itself, n
   await finish(server, writers);
 }, 600_000);
 
-/** A machine under load is slow, not wrong: back within five seconds or, where a start takes long, within three times the first. */
+/** What is killed is started again on data that is there, so that is what an undisturbed start is of. */
 async function begin(name: string) {
   const directory = join(home, name);
+  const port = await freePort();
+  const first = await startReal({ directory, port });
+  first.child.kill("SIGTERM");
+  await first.ended;
   const startedAt = performance.now();
-  const server = await startReal({ directory, port: await freePort() });
-  const patience = Math.max(BACK_MS, 3 * (performance.now() - startedAt));
+  const server = await startReal({ directory, port });
+  const patience = Math.max(BACK_MS, performance.now() - startedAt + 1_000);
   const keys = await keysOf(directory);
   const writers = startWriters({ url: server.url, key: keys.publishableKey, by: await author({ url: server.url, ...keys }) });
   return { server, directory, patience, writers };
