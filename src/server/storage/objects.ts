@@ -25,8 +25,8 @@ export type StoredObject = {
   updated_at: string;
   last_accessed_at: string;
 };
-type Place = { bucket: string; name: string };
-export type NewObject = Place & {
+type Address = { bucket: string; name: string };
+export type NewObject = Address & {
   version: string;
   metadata: ObjectMetadata;
   user_metadata: unknown;
@@ -74,7 +74,7 @@ export async function saveObject(sql: Sql, identity: Identity, object: NewObject
 }
 
 /** Gives a file another name, in another bucket perhaps, as the caller; whether there was one that may be moved. */
-export async function renameObject(sql: Sql, identity: Identity, from: Place, to: Place): Promise<boolean> {
+export async function renameObject(sql: Sql, identity: Identity, from: Address, to: Address): Promise<boolean> {
   return asIdentity(sql, identity, async (tx) => {
     const { count } = await tx`
       update storage.objects set bucket_id = ${to.bucket}, name = ${to.name} where bucket_id = ${from.bucket} and name = ${from.name}`;
@@ -84,7 +84,7 @@ export async function renameObject(sql: Sql, identity: Identity, from: Place, to
 }
 
 /** Who may not write there was refused before: how much there is is told members alone. */
-async function refuseOverQuota(tx: Transaction, { bucket, name }: Place): Promise<void> {
+async function refuseOverQuota(tx: Transaction, { bucket, name }: Address): Promise<void> {
   await tx`select private.refuse_over_quota(${bucket}, ${name})`;
 }
 
