@@ -39,10 +39,17 @@ export function withDatabase(home: Home, siteUrl: string): Backend {
         auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
         global: {
           headers: { ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...addressOf(from) },
-          fetch: (input, init) => home.platform(new Request(input, init)),
+          fetch: (input, init) => home.platform(measured(input, init)),
         },
       }),
   };
+}
+
+/** Says how long it is, as what comes over the network does: else it would count for as long as it may be. */
+function measured(input: RequestInfo | URL, init: RequestInit | undefined): Request {
+  const request = new Request(input, init);
+  if (typeof init?.body === "string") request.headers.set("content-length", String(Buffer.byteLength(init.body)));
+  return request;
 }
 
 function addressOf(request: Request | undefined): Record<string, string> {
