@@ -58,6 +58,7 @@ export const shelves: readonly Shelf[] = [
       ["imports", "Imports"],
       ["hand-off", "Hand-off: what an exported specification looks like"],
       ["site", "The public pages"],
+      ["speed", "Speed, before and after"],
     ],
   },
 ];
