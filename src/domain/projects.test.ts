@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
-import { colorsOf, firstVersion, newProjectInput, projectColor, projectColors, projectInput } from "./projects.ts";
+import { firstVersion, newProjectInput, projectColor, projectColors, projectInput } from "./projects.ts";
 
 const organization_id = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-test("a project without a colour takes one of 8 pastels by its position, the first by default [SHELL-12, CONST-20]", () => {
+test("a project without a colour takes one of 8 pastels by its id, each as often as the others, the first by default [SHELL-12, CONST-20]", () => {
   expect(projectColors).toHaveLength(8);
   for (const color of projectColors) {
     const [red = 0, green = 0, blue = 0] = [...color.matchAll(/\d+/g)].map(Number);
     expect(color).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
     expect((Math.max(red, green, blue) + Math.min(red, green, blue)) / 2 / 255, `${color} is pale`).toBeGreaterThan(0.7);
   }
-  expect(projectColors.map((_, position) => projectColor({ color: null }, position))).toEqual(projectColors);
-  expect(projectColor({ color: null }, 8)).toBe(projectColors[0]);
-  expect(projectColor({ color: "#123456" }, 3)).toBe("#123456");
+  const many = Array.from({ length: 4_000 }, () => projectColor({ id: crypto.randomUUID(), color: null }));
+  const counted = Map.groupBy(many, (color) => color);
+  expect([...counted.keys()].sort()).toEqual([...projectColors].sort());
+  for (const [color, drawn] of counted) expect(drawn.length, color).toBeGreaterThan(300);
+  expect(projectColor({ id: "no id", color: null })).toBe(projectColors[0]);
+  expect(projectColor({ id: organization_id, color: "#123456" })).toBe("#123456");
 });
 
 test("a new project needs a name and an organization, and starts at version 0.1", () => {
@@ -33,13 +36,4 @@ test("the settings of a project refuse an empty version", () => {
   const settings = { name: "Shop", type: null, color: null };
   expect(projectInput.safeParse({ ...settings, version: " " }).error?.issues[0]?.message).toBe("Version is required");
   expect(Object.keys(projectInput.parse({ ...settings, version: "1" }))).toEqual(["name", "type", "version", "color"]);
-});
-
-test("a project keeps its colour when another one is added [POLISH-13]", () => {
-  const at = (id: string, day: number, color: string | null = null) => ({ id, color, created_at: `2026-01-0${day}T00:00:00Z` });
-  const before = [at("c", 3), at("a", 1), at("b", 2, "rgb(1, 2, 3)")];
-  const after = colorsOf([at("d", 4), ...before]);
-  expect(colorsOf(before)).toEqual(new Map([...after].filter(([id]) => id !== "d")));
-  expect(after.get("b")).toBe("rgb(1, 2, 3)");
-  expect(new Set(after.values()).size).toBe(4);
 });

@@ -11,7 +11,7 @@ export function currentVersion({ version }: { version: string | null }): string 
   return version || fallbackVersion;
 }
 
-/** Fallback colours, by the project's position in the list; the first is the default. */
+/** Colours of projects that chose none; the first is the default. */
 export const projectColors = [
   "rgb(191, 219, 254)",
   "rgb(187, 247, 208)",
@@ -23,17 +23,9 @@ export const projectColors = [
   "rgb(254, 205, 211)",
 ] as const;
 
-type Coloured = { id: string; color: string | null; created_at: string };
-
-/** The colours of a list of projects by their ids; another project changes none of those that were there before it. */
-export function colorsOf(projects: readonly Coloured[]): ReadonlyMap<string, string> {
-  const oldestFirst = projects.toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id));
-  return new Map(oldestFirst.map((project, position) => [project.id, projectColor(project, position)]));
-}
-
-/** The project's own colour, or the pastel of its position (counted from 0, repeating after 8). */
-export function projectColor(project: { color: string | null }, position: number): string {
-  return project.color ?? projectColors[position % projectColors.length] ?? projectColors[0];
+/** The project's own colour, or the pastel its id (a UUID) stands for, whichever projects are beside it. */
+export function projectColor({ id, color }: { id: string; color: string | null }): string {
+  return color ?? projectColors[Number.parseInt(id.slice(-4), 16) % projectColors.length] ?? projectColors[0];
 }
 
 const version = requiredText("Version is required", 50);

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { projectColor } from "#domain/projects.ts";
 import { author, startProject } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -93,20 +94,24 @@ describe("the sidebar", () => {
     await expect.element(project("Pier")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a project carries its own colour, or a pastel by its place in the list [SHELL-11, SHELL-12]", async () => {
+  test("a project carries its own colour, or a pastel that stays the same when others are added or deleted [SHELL-11, SHELL-12, POLISH-13, POLISH-48]", async () => {
     const ada = await author(server);
-    const names = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
-    for (const name of names) await startProject(ada, ada.organization_id, `Project ${name}`);
+    const start = async (name: string) => ({ name, id: await startProject(ada, ada.organization_id, name) });
+    const first = await start("Alder");
+    const [second, third] = [await start("Birch"), await start("Cedar")];
     await ada.db.from("projects").update({ color: "rgb(1, 2, 3)" }).eq("id", ada.project_id).throwOnError();
-    await openAs(ada, "/projects");
-    await expect.element(project("Project I")).toBeVisible();
-    const colors = main()
-      .getByRole("button")
-      .elements()
-      .map((button) => button.querySelector<HTMLElement>("[style]")?.style.backgroundColor);
-    expect(colors[0]).toBe("rgb(1, 2, 3)");
-    expect(new Set(colors.slice(1, 9)).size).toBe(8);
-    expect(colors[9]).toBe("rgb(187, 247, 208)");
+    const colorOf = ({ name }: { name: string }) =>
+      project(name).element().querySelector<HTMLElement>("[style]")?.style.backgroundColor;
+    const shown = async (kept: (typeof first)[]) => {
+      await openAs(ada, "/projects");
+      for (const { name } of kept) await expect.element(project(name)).toBeVisible();
+      expect(colorOf({ name: "Harbour" })).toBe("rgb(1, 2, 3)");
+      for (const one of kept) expect(colorOf(one), one.name).toBe(projectColor({ id: one.id, color: null }));
+    };
+    await shown([first, second, third]);
+    const fourth = await start("Dogwood");
+    await ada.db.from("projects").delete().eq("id", first.id).throwOnError();
+    await shown([second, third, fourth]);
   });
 
   test("it is 256 px wide, 64 px on the specification, and opens there under the mouse [SHELL-13, SHELL-14, SHELL-15]", async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Globe, LayoutGrid, Plus } from "lucide-react";
 import { Link } from "react-router";
-import { colorsOf, projectColor } from "#domain/projects.ts";
+import { projectColor } from "#domain/projects.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { useMayEditIn } from "#web/queries/project-access.ts";
@@ -66,16 +66,10 @@ function SidebarProjects({ narrow }: { narrow: boolean }) {
   if (!projects?.length) {
     return narrow ? null : <p className="px-2.5 py-1 text-xs text-muted">Your projects appear here.</p>;
   }
-  const colors = colorsOf(projects);
   return (
     <ul className="grid grid-cols-1 gap-0.5">
       {projects.map((project) => (
-        <SidebarProject
-          key={project.id}
-          project={project}
-          color={colors.get(project.id) ?? projectColor(project, 0)}
-          narrow={narrow}
-        />
+        <SidebarProject key={project.id} project={project} color={projectColor(project)} narrow={narrow} />
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import { useFieldControl, useFieldLabelId } from "#web/ui/fields/field.tsx";
 
 const names = ["Blue", "Green", "Orange", "Violet", "Pink", "Yellow", "Cyan", "Rose"];
 
-/** The project colours; none leaves it to the place in the list. */
+/** The project colours; none leaves it to the id. */
 export function ColorPicker({
   value,
   disabled,
@@ -20,7 +20,7 @@ export function ColorPicker({
   const own = value !== null && value !== "" && !projectColors.some((color) => color === value);
   const choices = [
     ...projectColors.map((color, at) => ({ color, name: names[at] ?? color })),
-    ...(own ? [{ color: value, name: "Its own" }] : []),
+    ...(own ? [{ color: value, name: "Custom" }] : []),
   ];
   return (
     <fieldset id={id} aria-labelledby={labelId} {...wiring} disabled={disabled} className="flex flex-wrap items-center gap-2">

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, FileUp, FolderPlus, Plus } from "lucide-react";
 import { Link } from "react-router";
-import { colorsOf, firstVersion, projectColor } from "#domain/projects.ts";
+import { firstVersion, projectColor } from "#domain/projects.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -80,12 +80,11 @@ function ProjectList() {
       />
     );
   }
-  const colors = colorsOf(projects);
   return (
     <Card>
       <ul className="divide-y">
         {projects.map((project) => (
-          <ProjectRow key={project.id} project={project} color={colors.get(project.id) ?? projectColor(project, 0)} />
+          <ProjectRow key={project.id} project={project} color={projectColor(project)} />
         ))}
       </ul>
     </Card>
