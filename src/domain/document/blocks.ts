@@ -1,5 +1,5 @@
 import { cleaned } from "./clean.ts";
-import type { Block, Chapter, Inline, Source, TextField } from "./document.ts";
+import type { Block, Chapter, ChoicePlace, Inline, Source, TextField } from "./document.ts";
 
 /** A chapter before it has its number. */
 export type Unnumbered = { title: string; cite?: string; blocks?: Block[]; chapters?: Unnumbered[] };
@@ -48,6 +48,21 @@ export function textOr(
 /** A table of what there is to show, or a plain sentence on what is missing. */
 export function tableOr(columns: string[], rows: Inline[][][], otherwise: string): Block {
   return rows.length > 0 ? { kind: "table", columns, rows } : missing(otherwise);
+}
+
+/** What was chosen of an aspect, and where that is done. */
+export type Choice = readonly [aspect: string, choice: string, place: ChoicePlace];
+
+/** Choices as a table, those that were made. */
+export function choicesOr(choices: readonly Choice[], otherwise: string, place: ChoicePlace): Block {
+  if (choices.length === 0) return { kind: "missing", text: otherwise, place };
+  const rows = choices.map(([aspect, choice]): Inline[][] => [[aspect], [choice]]);
+  return { kind: "table", columns: ["Aspect", "Choice"], rows, places: choices.map((choice) => choice[2]) };
+}
+
+/** Those that say something. */
+export function madeOf(choices: readonly Choice[]): Choice[] {
+  return choices.flatMap(([aspect, choice, place]) => (said(choice) ? [[aspect, said(choice), place] as const] : []));
 }
 
 /** References separated by commas; a dash where there are none. */

@@ -1,8 +1,8 @@
+import { type Choices, kindOfProduct } from "#domain/chosen-words.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { said } from "./blocks.ts";
-import { type Choices, kindOfProduct } from "./choices.ts";
 import type { SpecificationDocument } from "./document.ts";
 
 type Named = Choices & { generated_at: string };
@@ -11,7 +11,7 @@ type Named = Choices & { generated_at: string };
 export function coverOf(named: Named, contents: string): Omit<SpecificationDocument, "chapters"> {
   const { project, specification, generated_at } = named;
   const version = said(project.version) || fallbackVersion;
-  const kind = kindOfProduct(named);
+  const kind = said(kindOfProduct(named));
   return {
     title: said(project.name) || "Untitled project",
     subtitle: "Software Requirements Specification",

@@ -1,17 +1,15 @@
+import { type Choices, chosenWords } from "#domain/chosen-words.ts";
 import { designFilesBucket, readDesignConnections, storedDesignConnections } from "#domain/design-connections.ts";
 import type { ContentSpecification } from "#domain/project-content.ts";
 import { pathInBucket } from "#domain/stored-files.ts";
 import { circularRadius, designSystemLabel, readStyleGuide } from "#domain/style-guide.ts";
-import { said } from "./blocks.ts";
-import { type Choices, chosenWords } from "./choices.ts";
+import { type Choice, madeOf, said } from "./blocks.ts";
 import type { Inline } from "./document.ts";
-import { answered } from "./technology.ts";
 
-/** What was decided about the look, as rows of aspect and choice. */
-export function designRows(choices: Choices): Inline[][][] {
-  const words = chosenWords(choices);
-  const guide = readStyleGuide(words);
-  return answered([
+/** What was decided about the look. */
+export function designChoices(choices: Choices): Choice[] {
+  const guide = readStyleGuide(chosenWords(choices));
+  const chosen: [aspect: string, choice: string][] = [
     ["Design system", designSystemLabel(guide.design_system)],
     ["Address of the design system", guide.custom_design_system_url],
     ["Primary colour", guide.primary_color],
@@ -22,7 +20,8 @@ export function designRows(choices: Choices): Inline[][][] {
     ["Corner radius, medium", radius(guide.roundedMedium)],
     ["Corner radius, large", radius(guide.roundedLarge)],
     ["Corner radius, circular", radius(guide.circular)],
-  ]);
+  ];
+  return madeOf(chosen.map(([aspect, choice]) => [aspect, choice, "styleGuide"]));
 }
 
 function radius(pixels: string): string {

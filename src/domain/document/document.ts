@@ -36,14 +36,17 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 
-/** What a chapter is made of; `field` is the text it shows, or lacks. Only `prose` and a requirement's `statement` may contain Markdown; all other text is plain. */
+/** Where a choice is made: in a section of the workspace, or in the project's settings. */
+export type ChoicePlace = "settings" | "technologyStack" | "thirdPartyIntegrations" | "styleGuide";
+
+/** What a chapter is made of; `field` is the text it shows, or lacks, `places` where the choice of each row is made. Only `prose` and a requirement's `statement` may contain Markdown; all other text is plain. */
 export type Block =
   | { kind: "paragraph"; text: Inline[] }
   | { kind: "prose"; markdown: string; field?: TextField }
   | { kind: "list"; items: Inline[][] }
-  | { kind: "table"; columns: string[]; rows: Inline[][][] }
+  | { kind: "table"; columns: string[]; rows: Inline[][][]; places?: ChoicePlace[] }
   | { kind: "page_map"; map: PageMap }
-  | { kind: "missing"; text: string; field?: TextField }
+  | { kind: "missing"; text: string; field?: TextField; place?: ChoicePlace }
   | Requirement;
 
 /** `number` is "1.3.2"; `cite` is the requirement the chapter is about, where it is about one. */

@@ -1,12 +1,12 @@
 import { businessModelTypeLabel } from "#domain/business-model.ts";
+import { chosenWords } from "#domain/chosen-words.ts";
 import { cite } from "#domain/citation.ts";
 import { pageMapLead, pageMapOf } from "#domain/pictures/page-map.ts";
-import { linesOf, missing, paragraph, said, tableOr, textOr, type Unnumbered } from "./blocks.ts";
-import { chosenWords } from "./choices.ts";
+import { choicesOr, type Unnumbered, linesOf, missing, paragraph, said, tableOr, textOr } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { requirement, riskBlock, userClassBlock } from "./requirement-blocks.ts";
-import { technologyRows } from "./technology.ts";
+import { technologyChoices } from "./technology.ts";
 import type { Trace } from "./trace.ts";
 
 /** Chapter 1: clauses 9.6.1 to 9.6.9. */
@@ -42,7 +42,7 @@ function perspective(input: DocumentInput): Unnumbered {
     title: "Product perspective",
     blocks: [
       textOr(input.specification, "product_perspective", "The product perspective has not been written yet."),
-      tableOr(["Aspect", "Choice"], technologyRows(input), "No technology has been chosen yet."),
+      choicesOr(technologyChoices(input), "No technology has been chosen yet.", "technologyStack"),
     ],
   };
 }

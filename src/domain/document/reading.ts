@@ -33,9 +33,10 @@ function partsOf(chapter: Chapter, depth: number, above: string): ReadingPart[] 
 export function readingBlocks(block: Block, key: string, depth: number): ReadingBlock[] {
   if (block.kind === "requirement") return [{ key: block.citation ?? key, block, depth, continues: false }];
   if (block.kind === "table") {
+    const places = block.places && cut(block.places, MOST_ROWS);
     return cut(block.rows, MOST_ROWS).map((rows, at) => ({
       key: `${key} ${at}`,
-      block: { ...block, rows },
+      block: { ...block, rows, ...(places?.[at] ? { places: places[at] } : {}) },
       depth,
       continues: at > 0,
     }));

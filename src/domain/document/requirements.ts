@@ -1,6 +1,6 @@
 import { cite } from "#domain/citation.ts";
-import { missing, proseOr, said, tableOr, type Unnumbered } from "./blocks.ts";
-import { designRows } from "./design.ts";
+import { choicesOr, type Unnumbered, missing, proseOr, said, tableOr } from "./blocks.ts";
+import { designChoices } from "./design.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { interfaces } from "./interfaces.ts";
 import { attributes, performance, usability } from "./quality.ts";
@@ -85,7 +85,7 @@ function designConstraints(input: DocumentInput): Unnumbered {
   return {
     title: "Design constraints",
     blocks: [
-      tableOr(["Aspect", "Choice"], designRows(input), "No design framework, colours or fonts have been chosen yet."),
+      choicesOr(designChoices(input), "No design framework, colours or fonts have been chosen yet.", "styleGuide"),
       proseOr(input.questionnaire?.design_description, "No design has been described yet."),
     ],
   };

@@ -1,28 +1,29 @@
+import { type Choices, chosenWords, kindOfProduct } from "#domain/chosen-words.ts";
 import type { ContentSpecification } from "#domain/project-content.ts";
 import { answer, type NamedLink } from "#domain/questionnaires.ts";
 import { noPaymentProvider, readIntegrations, type ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
-import { said } from "./blocks.ts";
-import { type Choices, chosenWords, kindOfProduct } from "./choices.ts";
+import { type Choice, madeOf, said } from "./blocks.ts";
 import type { Inline } from "./document.ts";
 
-/** What was decided about technology, as rows of aspect and choice. */
-export function technologyRows(choices: Choices): Inline[][][] {
+/** What was decided about technology. */
+export function technologyChoices(choices: Choices): Choice[] {
   const words = chosenWords(choices);
-  return answered([
-    ["Kind of product", kindOfProduct(choices)],
-    ["Front end", said(words.frontend_details)],
-    ["Back end", said(words.backend_details)],
-    ["Database", said(words.database_details)],
-    ...serviceRows(integrationsOf(words)),
+  return madeOf([
+    ["Kind of product", kindOfProduct(choices), "settings"],
+    ["Front end", words.frontend_details ?? "", "technologyStack"],
+    ["Back end", words.backend_details ?? "", "technologyStack"],
+    ["Database", words.database_details ?? "", "technologyStack"],
+    ...serviceChoices(integrationsOf(words)),
   ]);
 }
 
-function serviceRows(integrations: ThirdPartyIntegrations | null): [string, string][] {
+function serviceChoices(integrations: ThirdPartyIntegrations | null): Choice[] {
   if (!integrations) return [];
+  const { auth_types, auth_provider, auth_provider_other, payment_provider, payment_provider_other } = integrations;
   return [
-    ["Sign-in", integrations.auth_types.map(said).join(", ")],
-    ["Sign-in provider", answer(integrations.auth_provider, integrations.auth_provider_other)],
-    ["Payment provider", answer(integrations.payment_provider, integrations.payment_provider_other) || noPaymentProvider],
+    ["Sign-in", auth_types.map(said).join(", "), "thirdPartyIntegrations"],
+    ["Sign-in provider", answer(auth_provider, auth_provider_other), "thirdPartyIntegrations"],
+    ["Payment provider", answer(payment_provider, payment_provider_other) || noPaymentProvider, "thirdPartyIntegrations"],
   ];
 }
 
@@ -30,10 +31,6 @@ function serviceRows(integrations: ThirdPartyIntegrations | null): [string, stri
 function integrationsOf({ third_party_integrations, payment_provider }: ContentSpecification): ThirdPartyIntegrations | null {
   if (!third_party_integrations && !payment_provider) return null;
   return readIntegrations({ third_party_integrations, payment_provider: payment_provider ?? null });
-}
-
-export function answered(rows: readonly (readonly [string, string])[]): Inline[][][] {
-  return rows.filter(([, choice]) => said(choice)).map(([aspect, choice]) => [[aspect], [said(choice)]]);
 }
 
 /** Providers as rows of name, what they are for, and link. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
 import { referencesIn } from "#domain/citation-graph.ts";
 import { qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
+import { draftAssumptions } from "./assumptions.ts";
 import { draftExternalInterfaces } from "./external-interfaces.ts";
 import { draftFeature, draftFeatures } from "./features.ts";
 import { draftEverything, withDraft } from "./full-draft.ts";
@@ -10,7 +11,7 @@ import { judged } from "./judge.ts";
 import { draftNotes } from "./notes.ts";
 import { draftOverview } from "./overview.ts";
 import { draftPages } from "./pages.ts";
-import { draftPricing } from "./pricing.ts";
+import { draftBusinessModel, draftPricing } from "./pricing.ts";
 import { draftProductPerspective } from "./product-perspective.ts";
 import { draftQualityRequirements } from "./quality-requirements.ts";
 import { draftReferences } from "./references.ts";
@@ -191,6 +192,36 @@ describe("texts", () => {
     expect(draftPricing({ ...answered, specification: { business_model_type: "donation" } })).toMatch(/donation/i);
   });
 
+  test("what somebody took out of the specification is drafted no longer, although the questionnaire still names it [FIRST-88]", () => {
+    const asked = {
+      ...answered.questionnaire,
+      project_type: "IOT and Software",
+      database_type: "Cassandra",
+      authentication_provider: "Okta",
+      third_party_providers: [{ name: "Mapbox", link: "https://mapbox.example" }],
+      design_links: ["https://mood.example"],
+      design_framework: "Chakra UI",
+    };
+    const told = (brief: Brief) =>
+      JSON.stringify([
+        draftOverview(brief),
+        draftScope(brief),
+        draftPricing(brief),
+        draftBusinessModel(brief),
+        draftReferences(brief),
+        draftExternalInterfaces(brief),
+        draftQualityRequirements(brief),
+        draftSecurityMeasures(brief),
+        draftAssumptions(brief),
+      ]);
+    const named = ["React", "Deno", "Cassandra", "Magic Link", "Okta", "Stripe", "Mapbox", "mood.example", "Chakra UI", "MQTT"];
+    const before = told({ ...answered, questionnaire: asked });
+    for (const word of [...named, "Marketplace"]) expect(before, word).toContain(word);
+    const after = told({ ...answered, questionnaire: asked, specification: { project_overview: "A market." } });
+    for (const word of named) expect(after, word).not.toContain(word);
+    expect(after).toContain("No business model was chosen");
+  });
+
   test("perspective and references fit the project", () => {
     expect(draftProductPerspective(answered)).toMatch(/^Green box is a new/);
     expect(draftReferences(answered)).toMatch(/PCI DSS/);
@@ -199,16 +230,19 @@ describe("texts", () => {
 
 describe("what the product promises beside its features", () => {
   const brief: Brief = {
-    ...briefOf("Beekeepers log hive inspections and sensors measure hive weight.", {
-      project_type: "IOT and Software",
-      payment_provider: "Stripe",
-    }),
+    ...briefOf("Beekeepers log hive inspections and sensors measure hive weight."),
+    project: { name: "Hives", type: "IOT and Software" },
     pages: [{ id: "p", name: "Apiary map", sections: [] }],
     specification: {
       frontend_details: "Svelte",
       backend_details: "Python",
       database_details: "SQLite",
-      third_party_integrations: { auth_types: ["SAML"], auth_provider: "Okta", custom_providers: [{ name: "Twilio", link: "" }] },
+      third_party_integrations: {
+        auth_types: ["SAML"],
+        auth_provider: "Okta",
+        payment_provider: "Stripe",
+        custom_providers: [{ name: "Twilio", link: "" }],
+      },
     },
   };
 

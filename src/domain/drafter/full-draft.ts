@@ -1,4 +1,5 @@
 import type { Brief, BriefPage, BriefUserClass } from "#domain/brief.ts";
+import { chosenWords, kindOfProduct } from "#domain/chosen-words.ts";
 import type { AssumptionInput } from "#domain/nouns/assumptions.ts";
 import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import type { GlossaryTermInput } from "#domain/nouns/glossary-terms.ts";
@@ -69,12 +70,13 @@ export function draftEverything(brief: Brief): FullDraft {
   return { ...draft, glossary_terms: draftGlossaryTerms(withDraft(brief, draft)) };
 }
 
-/** The draft put back into its brief, as if it had been stored. */
+/** The draft put back into its brief, as if it had been stored: beside the answers, which a specification holds from the beginning. */
 export function withDraft(brief: Brief, draft: FullDraft): Brief {
   return {
     ...brief,
+    project: { ...brief.project, type: kindOfProduct(brief) },
     specification: {
-      ...brief.specification,
+      ...chosenWords(brief),
       project_overview: draft.overview,
       project_scope: draft.scope,
       pricing_details: draft.pricing,

@@ -1,5 +1,7 @@
 import type { Brief } from "#domain/brief.ts";
+import { businessModelTypeLabel } from "#domain/business-model.ts";
 import { BUSINESS_MODELS, type BusinessModelPattern } from "#domain/catalog/patterns/business-models.ts";
+import { chosenWords } from "#domain/chosen-words.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { callOf } from "#domain/drafter/plan/calling.ts";
@@ -23,7 +25,7 @@ export function draftPricing(brief: Brief): string {
   const fill = (text: string) => capitalised(filled(text, slots));
   const payment = technologySentences(brief).find((sentence) => sentence.startsWith("Payments go through"));
   // where the idea names its price, no other is made up
-  const price = namedModel(brief) ? undefined : priceSaid(plan.analysis, plan.venture);
+  const price = chosenModel(brief) ? undefined : priceSaid(plan.analysis, plan.venture);
   const rules = rulesOf(brief).filter(({ money, said }) => money && MONEY.test(said) && !isOtherMoney(said));
   const stated = withoutRepeats(
     [...rules.map(({ said }) => said), ...(price && !isSaidIn(price, rules) ? [capitalised(price)] : [])].map(
@@ -34,7 +36,7 @@ export function draftPricing(brief: Brief): string {
     SAME_NAME,
   );
   // a full description that names no price gets none
-  if (!namedModel(brief) && !chosenModel(brief) && !price && isToldInFull(plan.analysis))
+  if (!chosenModel(brief) && !brief.specification?.business_model && !price && isToldInFull(plan.analysis))
     return [
       unpriced(plan),
       ...(stated.length > 0 ? [`## Said in the idea\n\n${stated.join("\n")}`] : []),
@@ -87,21 +89,16 @@ function pricingOf(website: readonly EvidenceUnit[]): string {
 export function draftBusinessModel(brief: Brief): string {
   const plan = planOf(brief);
   const model = modelOf(brief, plan);
-  const named = namedModel(brief);
+  const chosen = chosenModel(brief);
   return [
     `${capitalised(model.key.replaceAll("-", " "))}: ${filled(model.summary, slotsOf(plan))}`,
-    named
-      ? `This follows the answer in the questionnaire: ${named.trim()}.`
-      : "The questionnaire names no business model; this one is taken from what the product does and has to be confirmed.",
+    chosen
+      ? `This follows the business model that was chosen: ${businessModelTypeLabel(chosen)}.`
+      : "No business model was chosen; this one is taken from what the product does and has to be confirmed.",
   ].join("\n\n");
 }
 
-const chosenModel = ({ specification }: Brief) => specification?.business_model_type ?? specification?.business_model;
-
-function namedModel({ questionnaire }: Brief): string | undefined {
-  const asked = [questionnaire?.business_model, questionnaire?.business_model_other];
-  return asked.find((text) => text?.trim() && !/^other$/i.test(text)) ?? undefined;
-}
+const chosenModel = (brief: Brief) => chosenWords(brief).business_model_type?.trim();
 
 /** What is rented out is no price yet. */
 const MONEY =
@@ -125,13 +122,7 @@ const isSaidIn = (price: string, rules: readonly { said: string }[]) =>
 const AMOUNT = /: \d|\d+ (?:per|a|each|%)|at \d/;
 
 function modelOf(brief: Brief, plan: Plan): BusinessModelPattern {
-  const said = [
-    brief.specification?.business_model_type,
-    brief.questionnaire?.business_model,
-    brief.questionnaire?.business_model_other,
-    brief.specification?.business_model,
-  ].filter((text) => text && !/^other$/i.test(text));
-  for (const text of said) {
+  for (const text of [chosenModel(brief), brief.specification?.business_model]) {
     const found = BUSINESS_MODELS.find((model) => text && model.matches.test(text));
     if (found) return found;
   }

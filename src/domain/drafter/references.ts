@@ -1,6 +1,9 @@
 import type { Brief } from "#domain/brief.ts";
+import { chosenWords } from "#domain/chosen-words.ts";
+import { readDesignConnections } from "#domain/design-connections.ts";
 import { descriptionOf } from "#domain/drafter/plan/description.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
+import { readThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
 import { privacyLawOf } from "./privacy-law.ts";
 import { withoutRepeats } from "./similarity.ts";
 
@@ -12,13 +15,16 @@ function regulationsIn(text: string): string[] {
   return [...new Set(text.match(NAMED) ?? [])].map((named) => `${named.trim()}, named in the description`);
 }
 
-function linksOf({ questionnaire }: Brief): string[] {
-  const repository = questionnaire?.github_repo_link?.trim();
-  const providers = [...(questionnaire?.technology_providers ?? []), ...(questionnaire?.third_party_providers ?? [])];
+function linksOf(brief: Brief): string[] {
+  const repository = brief.questionnaire?.github_repo_link?.trim();
+  const { third_party_integrations, design_connections } = chosenWords(brief);
+  const { figma_links, inspiration_links } = readDesignConnections(design_connections);
   return [
     ...(repository ? [`Repository: ${repository}`] : []),
-    ...(questionnaire?.design_links ?? []).filter((link) => link.trim() !== "").map((link) => `Design: ${link.trim()}`),
-    ...providers.filter(({ link }) => link.trim() !== "").map(({ name, link }) => `${name.trim() || "Provider"}: ${link.trim()}`),
+    ...[...figma_links, ...inspiration_links].filter((link) => link.trim() !== "").map((link) => `Design: ${link.trim()}`),
+    ...readThirdPartyIntegrations(third_party_integrations)
+      .custom_providers.filter(({ link }) => link.trim() !== "")
+      .map(({ name, link }) => `${name.trim() || "Provider"}: ${link.trim()}`),
   ];
 }
 

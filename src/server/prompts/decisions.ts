@@ -1,5 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { answer } from "#domain/questionnaires.ts";
+import { designSystemLabel } from "#domain/style-guide.ts";
 import { readThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
 
 type Text = string | null | undefined;
@@ -17,9 +18,9 @@ const named = (list: readonly { name: string }[] | null | undefined) =>
     .filter(Boolean)
     .join(", ");
 
-/** What the questionnaire chose, a line for each choice. */
-export function questionnaireDecisions({ questionnaire: form }: Brief): string {
-  if (!form) return "";
+/** What the questionnaire chose, a line for each choice; once there is a specification, that says what is chosen. */
+export function questionnaireDecisions({ questionnaire: form, specification }: Brief): string {
+  if (!form || specification) return "";
   return lines([
     ["Kind of product", answer(form.project_type, form.project_type_other)],
     ["Front end", answer(form.frontend_technology, form.frontend_technology_other)],
@@ -47,5 +48,6 @@ export function specificationDecisions({ specification: row }: Brief): string {
     ["Sign-in provider", answer(chosen.auth_provider, chosen.auth_provider_other)],
     ["Payments", answer(chosen.payment_provider, chosen.payment_provider_other) || row.payment_provider],
     ["Other services", named(chosen.custom_providers)],
+    ["Design system", row.design_system && designSystemLabel(row.design_system)],
   ]);
 }

@@ -55,7 +55,7 @@ export function askForPossible(project: Brief["project"], units: readonly Unit[]
     shape,
     read: ({ findings }) => findings,
     draft: () => {
-      throw new Failure("conflict", "Nothing but a language model believes anything.");
+      throw new Failure("conflict", "Connect a language model first.");
     },
   };
   return { question, shown: lines.length };

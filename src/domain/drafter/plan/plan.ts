@@ -2,9 +2,11 @@ import type { Brief } from "#domain/brief.ts";
 import { PAYING_ELSEWHERE } from "#domain/catalog/patterns/deeds/paying.ts";
 import type { Circumstance, DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { ANY_PROJECT_TYPE, PROJECT_TYPES, type ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
+import { chosenWords, kindOfProduct } from "#domain/chosen-words.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { chosenTechnology } from "#domain/drafter/chosen-technology.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { toldInItsLanguage } from "#domain/drafter/languages/in-its-language.ts";
 import { isSamePerson } from "#domain/drafter/languages/tongue.ts";
@@ -48,8 +50,7 @@ const MANY_DEEDS = 4;
 const FEW_DEEDS = 2;
 
 export function typeOf(brief: Brief): ProjectTypePattern {
-  const chosen = brief.questionnaire?.project_type;
-  const said = !chosen || /^other$/i.test(chosen) ? (brief.questionnaire?.project_type_other ?? brief.project.type) : chosen;
+  const said = kindOfProduct(brief);
   return PROJECT_TYPES.find((type) => said && type.matches.test(said)) ?? ANY_PROJECT_TYPE;
 }
 
@@ -119,17 +120,14 @@ function takesPart(party: Party, deeds: readonly BoundDeed[], concerns: readonly
   );
 }
 
-/** What the answers of the questionnaire ask for, whatever the description says. */
+/** What was chosen asks for, whatever the description says. */
 function askedConcerns(brief: Brief): Set<string> {
-  const said = brief.questionnaire;
-  const model = [said?.business_model, said?.business_model_other, brief.specification?.business_model_type]
-    .filter(Boolean)
-    .join(" ");
+  const model = chosenWords(brief).business_model_type ?? "";
   const asked = new Set<string>();
   if (/subscri|freemium|licen[sc]|membership|saas/i.test(model)) asked.add("subscriptions");
   if (/marketplace|commerce|pay-per-use|one_time/i.test(model)) asked.add("payments");
   if (/donat/i.test(model)) asked.add("donations");
-  if (said?.payment_provider && !/^none$/i.test(said.payment_provider)) asked.add("payments");
+  if (chosenTechnology(brief).payment) asked.add("payments");
   return asked;
 }
 

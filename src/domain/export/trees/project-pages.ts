@@ -1,6 +1,5 @@
 import { said } from "#domain/document/blocks.ts";
-import type { Inline } from "#domain/document/document.ts";
-import { technologyRows } from "#domain/document/technology.ts";
+import { technologyChoices } from "#domain/document/technology.ts";
 import type { Exported } from "#domain/export/exported.ts";
 import { prose } from "#domain/export/markdown-prose.ts";
 import { heading, inline } from "#domain/export/markdown-text.ts";
@@ -27,7 +26,7 @@ export function productPage(exported: Exported): string {
 
 /** What was decided about technology. */
 export function technologyPage(exported: Exported): string {
-  const rows = technologyRows(exported.content).map(([aspect, choice]) => `- **${cell(aspect)}**: ${cell(choice)}`);
+  const rows = technologyChoices(exported.content).map(([aspect, choice]) => `- **${inline(aspect)}**: ${inline(choice)}`);
   return page(
     "# Technology",
     originLine(exported),
@@ -36,9 +35,6 @@ export function technologyPage(exported: Exported): string {
     ...told("Product perspective", exported.content.specification?.product_perspective),
   );
 }
-
-const cell = (words: readonly Inline[] = []) =>
-  inline(words.map((part) => (typeof part === "string" ? part : part.cite)).join(""));
 
 /** What holds for everything that is built: quality and security. */
 export function principlesPage(exported: Exported): string {
