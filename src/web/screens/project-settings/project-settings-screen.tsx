@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { FolderX } from "lucide-react";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
 import { hasRole } from "#domain/organizations.ts";
+import { comesBackTo } from "#web/lib/comes-back.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { ownRoleQuery } from "#web/queries/own-role.ts";
@@ -22,12 +23,13 @@ const uuid = z.uuid();
 
 export function ProjectSettingsScreen() {
   const id = uuid.safeParse(useParams().projectId).data;
+  const came = comesBackTo(useLocation().state);
   return (
     <Screen width="narrow">
       <title>{pageTitle("Project Settings")}</title>
       <PageHeader
         title="Project Settings"
-        {...(id ? { back: { to: paths.projectDashboard(id), label: "Project Dashboard" } } : {})}
+        {...(id ? { back: came ?? { to: paths.projectDashboard(id), label: "Project Dashboard" } } : {})}
       />
       {id ? <SettingsOf id={id} /> : <ProjectMissing />}
     </Screen>

@@ -15,15 +15,7 @@ export type PageHeaderProps = {
 export function PageHeader({ title, description, back, badge, actions, className }: PageHeaderProps) {
   return (
     <header className={cn("mb-6 grid gap-2", className)}>
-      {back ? (
-        <Link
-          to={back.to}
-          className="-ml-1 inline-flex min-h-6 items-center gap-1 justify-self-start rounded-sm text-muted hover:text-ink"
-        >
-          <ChevronLeft aria-hidden className="size-4" />
-          {back.label}
-        </Link>
-      ) : null}
+      {back ? <BackLink {...back} /> : null}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-2.5">
@@ -35,6 +27,18 @@ export function PageHeader({ title, description, back, badge, actions, className
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
       </div>
     </header>
+  );
+}
+
+export function BackLink({ to, label }: NonNullable<PageHeaderProps["back"]>) {
+  return (
+    <Link
+      to={to}
+      className="-ml-1 inline-flex min-h-6 items-center gap-1 justify-self-start rounded-sm text-muted hover:text-ink"
+    >
+      <ChevronLeft aria-hidden className="size-4" />
+      {label}
+    </Link>
   );
 }
 

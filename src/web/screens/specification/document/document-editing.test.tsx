@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { harbour, openDocument } from "#tests/support/harbour.ts";
+import { join, person } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
 
 const row = (reference: string) => page.getByRole("article", { name: new RegExp(`^${reference} `) });
 const topOf = (id: string) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN);
@@ -28,9 +30,9 @@ test("words are found wherever they stand, counted and walked through [READ-7]",
   await expect.poll(() => topOf("US-30")).toBeLessThan(innerHeight);
   await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
   await expect.element(said).toMatchTextContent(/^1 of 2$/);
-  await page.getByRole("button", { name: "Previous place" }).click();
+  await page.getByRole("button", { name: "Previous match" }).click();
   await expect.element(said).toMatchTextContent(/^2 of 2$/);
-  await page.getByRole("button", { name: "Next place" }).click();
+  await page.getByRole("button", { name: "Next match" }).click();
   await expect.element(said).toMatchTextContent(/^1 of 2$/);
   await field.fill("submarine");
   await expect.element(said).toMatchTextContent(/^Not found$/);
@@ -57,6 +59,44 @@ test("a row is edited where it stands, and is read there again [READ-8]", async 
   await expect.poll(() => document.activeElement?.closest("article")?.id).toBe("US-20");
   const { data } = await ada.db.from("user_stories").select("story").eq("name", "Berth 20").single().throwOnError();
   expect(data.story).toBe("I want the largest berth.");
+});
+
+test("a choice leads to where it is made, which leads back to it; one that was not made leads there too, and who only reads finds no such link [READ-63]", async () => {
+  const ada = await harbour();
+  const { project_id } = ada;
+  const words = {
+    frontend_details: "Svelte",
+    third_party_integrations: { auth_types: ["Email"], auth_provider: "Okta", payment_provider: null, custom_providers: [] },
+  };
+  await ada.db.from("projects").update({ type: "CRM" }).eq("id", project_id).throwOnError();
+  await ada.db.from("specifications").update(words).eq("project_id", project_id).throwOnError();
+  const [address, main] = [`/dashboard/project/${project_id}/document`, page.getByRole("main")];
+  const edit = (what: string) => main.getByRole("link", { name: `Edit ${what}`, exact: true });
+  const { router } = await openDocument(ada);
+  const at = () => `${router.state.location.pathname}${router.state.location.search}`;
+  for (const [what, place, row] of [
+    ["Front end", "/specification?section=technologyStack", "choice_front_end"],
+    ["Sign-in", "/specification?section=thirdPartyIntegrations", "choice_sign_in"],
+    ["Payment provider", "/specification?section=thirdPartyIntegrations", "choice_payment_provider"],
+    ["Kind of product", "/settings", "choice_kind_of_product"],
+    ["style guide", "/specification?section=styleGuide", "choice_in_style_guide"],
+  ] as const) {
+    await edit(what).click();
+    await expect.poll(at).toBe(`${address.replace("/document", "")}${place}`);
+    await main.getByRole("link", { name: "Document", exact: true }).click();
+    await expect.poll(at).toBe(address);
+    await expect.poll(() => document.activeElement?.closest("[data-reference]")?.getAttribute("data-reference")).toBe(row);
+  }
+  await edit("Front end").click();
+  await page.getByRole("radio", { name: "Vue.js" }).click();
+  await main.getByRole("link", { name: "Document", exact: true }).click();
+  await expect.element(main.getByRole("cell", { name: "Vue.js" })).toBeVisible();
+
+  const reader = await person(inject("server"));
+  await join(inject("server"), { organization_id: ada.organization_id, user_id: reader.id, role: "viewer" });
+  await openAs(reader, address);
+  await expect.element(main.getByRole("cell", { name: "Vue.js" })).toBeVisible();
+  expect(edit("Front end").elements()).toEqual([]);
 });
 
 test("a text of the specification is written where it is missing and edited where it stands [READ-8]", async () => {

@@ -65,7 +65,7 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
   const find = useFind(text, isWhole && reading ? parts : null);
   const { compare } = useChosenVersions({ version, against });
   const sought = useHashPlace(text, reading !== null);
-  const error = content.error?.message ?? other.error?.message ?? (failed ? "It could not be put together." : null);
+  const error = content.error?.message ?? other.error?.message ?? (failed ? "It could not be created." : null);
   return (
     <DocumentLayout
       text={text}

@@ -45,12 +45,36 @@ test("the whole specification is read as one document, which sidebar, palette an
   expect(await violationsIn()).toEqual([]);
 });
 
+test("while the rest of a document is still being drawn its find field says 'Looking…'; then it counts, or says 'Not found' [READ-68]", async () => {
+  const ada = await harbour();
+  const { db, project_id } = ada;
+  const many = Array.from({ length: 400 }, (_, at) => ({
+    project_id,
+    name: `Shelf ${at + 1}`,
+    description: `Holds rope ${at + 1}.`,
+  }));
+  await db.from("features").insert(many).throwOnError();
+  await openDocument(ada);
+  const field = page.getByRole("searchbox", { name: "Find in the document" });
+  await expect.element(field).toBeVisible();
+  const said: string[] = [];
+  const status = document.querySelector("search [role=status]") as HTMLElement;
+  const watch = new MutationObserver(() => said.push(status.textContent ?? ""));
+  watch.observe(status, { childList: true, characterData: true, subtree: true });
+  await field.fill("rope 400");
+  await expect.poll(() => said.at(-1), { timeout: 45_000 }).toBe("1 of 1");
+  expect(said).toContain("Looking…");
+  await field.fill("lighthouse");
+  await expect.poll(() => said.at(-1)).toBe("Not found");
+  watch.disconnect();
+});
+
 test("a document in which nothing stands offers what is pressed next, and tells who only reads what will be there [READ-52]", async () => {
   const bo = await author(inject("server"), { role: "viewer" });
   const { project_id } = bo;
   const ada = { ...bo, ...bo.founder };
   const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
-  const [address, nothing] = [`/dashboard/project/${project_id}/document`, page.getByText("Nothing stands in this document yet")];
+  const [address, nothing] = [`/dashboard/project/${project_id}/document`, page.getByText("This document is still empty")];
   const { router } = await openAs(ada, address);
   await expect.element(nothing).toBeVisible();
   await expect.element(link("Answer the questionnaire")).toHaveAttribute("href", paths.questionnaireStepper(project_id));
@@ -65,7 +89,7 @@ test("a document in which nothing stands offers what is pressed next, and tells 
   const other = await author(inject("server"), { role: "viewer" });
   await openAs(other, `/dashboard/project/${other.project_id}/document`);
   await expect.element(nothing).toBeVisible();
-  await expect.element(page.getByText(/^Once the project.s members have written or drafted something/)).toBeVisible();
+  await expect.element(page.getByText(/^Once members of the project write or draft something/)).toBeVisible();
   await expect.element(link("Draft everything")).not.toBeInTheDocument();
 });
 

@@ -19,11 +19,11 @@ export function EmptyDocument({ content }: { content: ProjectContent | undefined
   return (
     <EmptyState
       icon={<FileText />}
-      title="Nothing stands in this document yet"
+      title="This document is still empty"
       className="mt-8 print:hidden"
       text={
         !canEdit
-          ? "Once the project's members have written or drafted something, it is read here."
+          ? "Once members of the project write or draft something, you can read it here."
           : isAnswered
             ? "Have every section drafted from the questionnaire in one press, or bring a document you have."
             : "Answer the questionnaire first: every section is drafted from it. Or bring a document you have."

@@ -40,7 +40,7 @@ export function FindField({ find }: { find: Find }) {
         {isSought && find.isDone ? saidOf(find) : ""}
       </p>
       <IconButton
-        label="Previous place"
+        label="Previous match"
         size="icon-sm"
         className={unlessSought}
         disabled={find.count === 0}
@@ -48,7 +48,7 @@ export function FindField({ find }: { find: Find }) {
       >
         <ChevronUp aria-hidden />
       </IconButton>
-      <IconButton label="Next place" size="icon-sm" className={unlessSought} disabled={find.count === 0} onClick={find.next}>
+      <IconButton label="Next match" size="icon-sm" className={unlessSought} disabled={find.count === 0} onClick={find.next}>
         <ChevronDown aria-hidden />
       </IconButton>
     </search>

@@ -1,11 +1,24 @@
-import type { Block } from "#domain/document/document.ts";
+import type { Block, ChoicePlace } from "#domain/document/document.ts";
 import { cn } from "#web/ui/cn.ts";
+import { useMayEditHere } from "#workspace/workspace/workspace.ts";
+import { ChoiceLink, choiceReference } from "./choice-link.tsx";
 import { InlineWords } from "./inline-words.tsx";
 
 type Table = Extract<Block, { kind: "table" }>;
+type Cells = Table["rows"][number];
 
-/** Columns are as wide in each piece of a long table as in the first. */
-export function TableBlock({ table: { columns, rows }, continues }: { table: Table; continues: boolean }) {
+function aspectOf([first]: Cells): string {
+  const [aspect] = first ?? [];
+  return typeof aspect === "string" ? aspect : "";
+}
+
+const referenceOf = (cells: Cells, place: ChoicePlace | undefined) => (place ? choiceReference(aspectOf(cells)) : undefined);
+const linkOf = (cells: Cells, place: ChoicePlace | undefined) =>
+  place ? <ChoiceLink what={aspectOf(cells)} place={place} reference={choiceReference(aspectOf(cells))} /> : null;
+
+/** Columns are as wide in each piece of a long table as in the first; a choice leads to where it is made. */
+export function TableBlock({ table: { columns, rows, places }, continues }: { table: Table; continues: boolean }) {
+  const leads = useMayEditHere() ? places : undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div tabIndex={0} className={cn("overflow-x-auto -outline-offset-2", !continues && "mt-4")}>
@@ -14,6 +27,7 @@ export function TableBlock({ table: { columns, rows }, continues }: { table: Tab
           {columns.map((column, at) => (
             <col key={column} className={at === 0 ? "w-28" : ""} />
           ))}
+          {leads ? <col className="w-12" /> : null}
         </colgroup>
         <thead className={continues ? "sr-only" : ""}>
           <tr className="border-b">
@@ -22,12 +36,17 @@ export function TableBlock({ table: { columns, rows }, continues }: { table: Tab
                 {column}
               </th>
             ))}
+            {leads ? (
+              <th scope="col" className="py-2 print:hidden">
+                <span className="sr-only">Edit</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
           {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table
-            <tr key={row} className="border-b align-top">
+            <tr key={row} className="group border-b align-top" data-reference={referenceOf(cells, places?.[row])}>
               {cells.map((cell, at) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
@@ -37,6 +56,7 @@ export function TableBlock({ table: { columns, rows }, continues }: { table: Tab
                   <InlineWords text={cell} />
                 </td>
               ))}
+              {leads ? <td className="py-1.5 text-end print:hidden">{linkOf(cells, leads[row])}</td> : null}
             </tr>
           ))}
         </tbody>

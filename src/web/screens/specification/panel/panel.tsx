@@ -1,7 +1,10 @@
 import { ListTree } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { SpecificationSection } from "#domain/specifications.ts";
+import { comesBackTo } from "#web/lib/comes-back.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { BackLink } from "#web/ui/layout/page-header.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { inFigures } from "#web/ui/text/counted.ts";
 import { DraftEverythingOffer } from "#workspace/drafts/draft-everything-offer.tsx";
@@ -39,6 +42,7 @@ export function Panel({
   children: ReactNode;
 }) {
   const { openMenu, canEdit } = useWorkspace();
+  const back = comesBackTo(useLocation().state);
   return (
     <>
       <header className="top-14 z-10 bg-canvas max-sm:contents sm:sticky sm:border-b sm:px-6 sm:py-3">
@@ -63,6 +67,7 @@ export function Panel({
       </header>
       <div className="px-4 py-5 sm:px-6">
         <div className="grid max-w-6xl gap-4">
+          {back ? <BackLink {...back} /> : null}
           <div className="grid gap-1">
             <p className="max-w-3xl text-pretty text-muted">{blurb}</p>
             {drafts && canEdit ? <DrafterNotice /> : null}

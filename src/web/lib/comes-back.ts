@@ -1,0 +1,11 @@
+import * as z from "zod";
+
+const place = z.object({ to: z.string().startsWith("/"), label: z.string() });
+const asked = z.object({ comesBackTo: place });
+type Place = z.output<typeof place>;
+
+/** State of a link to a screen that leads back to where it was pressed. */
+export const comingBackTo = (comesBackTo: Place): z.output<typeof asked> => ({ comesBackTo });
+
+/** Where the link that led here was pressed. */
+export const comesBackTo = (state: unknown): Place | undefined => asked.safeParse(state).data?.comesBackTo;
