@@ -855,6 +855,41 @@ export type Database = {
         Relationships: [
         ];
       };
+      kept_answers: {
+        Row: {
+          difference: string;
+          field: string;
+          id: string;
+          kept_at: string;
+          kept_by: string | null;
+          project_id: string;
+        };
+        Insert: {
+          difference: string;
+          field: string;
+          id?: string;
+          kept_at?: string;
+          kept_by?: string | null;
+          project_id: string;
+        };
+        Update: {
+          difference?: string;
+          field?: string;
+          id?: string;
+          kept_at?: string;
+          kept_by?: string | null;
+          project_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "kept_answers_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       key_calls: {
         Row: {
           calls: number;

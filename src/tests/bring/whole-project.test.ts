@@ -33,6 +33,7 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   statement_sources: "what is imported comes from the file",
   source_texts: "what documents say; uploaded files are left out",
   quality_settings: "rules a team chose for itself are not those of the file",
+  kept_answers: "which answers are not taken is decided anew there",
   finding_suppressions: "what was kept on purpose here is decided anew there",
   fact_decisions: "what was said of facts here is said anew there",
   possible_findings: "what a model believed here is asked anew there",

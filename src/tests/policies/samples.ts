@@ -222,6 +222,11 @@ export const tables: Record<string, Table> = {
     change: { reason: "Another one" },
     may: { ...work, update: nobody },
   },
+  kept_answers: {
+    row: ({ project_id }) => ({ project_id, field: "payment_provider", difference: hex(16) }),
+    change: { field: "auth_provider" },
+    may: { ...work, update: nobody },
+  },
   fact_decisions: {
     row: ({ project_id }) => ({
       ...{ project_id, table_name: "features", row_id: randomUUID(), field: "description", kind: "quantity" },

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
-import { db, open, signInAuthor } from "#tests/support/screen.tsx";
+import { author, join, person } from "#tests/support/people.ts";
+import { db, open, openAs, signInAuthor } from "#tests/support/screen.tsx";
 import { expectToast } from "#tests/support/toasts.ts";
 
+const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("a section names the questionnaire as its source, and where the two differ one of them is chosen [FIRST-52]", async () => {
@@ -59,6 +61,48 @@ test("a section names the questionnaire as its source, and where the two differ 
     payment_provider: "Stripe",
     third_party_integrations: { auth_provider: "Auth0", payment_provider: "Stripe" },
   });
+});
+
+test("what one person keeps is kept for everybody in the project, until the words are others or it is undone; who may not edit decides nothing [FIRST-92]", async () => {
+  const ada = await author(server);
+  const { project_id, organization_id } = ada;
+  const bo = await person(server, { name: "bo" });
+  const vi = await person(server, { name: "vi" });
+  await join(server, { organization_id, user_id: bo.id, role: "member" });
+  await join(server, { organization_id, user_id: vi.id, role: "viewer" });
+  const said = (database_details: string) =>
+    ada.db
+      .from("specifications")
+      .upsert({ project_id, version: "0.1", database_details }, { onConflict: "project_id,version" })
+      .throwOnError();
+  await said("MySQL");
+  await ada.db.from("questionnaires").insert({ project_id, database_type: "PostgreSQL" }).throwOnError();
+  const at = `/dashboard/project/${project_id}/specification?section=technologyStack`;
+  const decided = async () => (await ada.db.from("kept_answers").select("field, kept_by").throwOnError()).data;
+
+  await openAs(ada, at);
+  await button("Keep MySQL").click();
+  await expectToast("Database stays MySQL");
+  await expect.element(button("Use PostgreSQL")).not.toBeInTheDocument();
+  expect(await decided()).toEqual([{ field: "database_details", kept_by: ada.id }]);
+
+  await openAs(bo, at);
+  await expect.element(page.getByRole("heading", { name: "Technology stack" })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "MySQL" })).toBeChecked();
+  expect(button("Use PostgreSQL").elements()).toEqual([]);
+  await said("MongoDB");
+  await openAs(bo, at);
+  await button("Keep MongoDB").click();
+  await expect.element(button("Use PostgreSQL")).not.toBeInTheDocument();
+  await button("Undo").click();
+  await expect.element(button("Use PostgreSQL")).toBeVisible();
+  expect(await decided()).toEqual([{ field: "database_details", kept_by: ada.id }]);
+
+  const refused = await vi.db
+    .from("kept_answers")
+    .insert({ project_id, field: "backend_details", difference: "0123456789abcdef" });
+  expect(refused.error?.code).toBe("42501");
+  expect((await vi.db.from("kept_answers").select("field")).data).toEqual([{ field: "database_details" }]);
 });
 
 test("the look and the ways to sign in are offered where they differ, each by itself [POLISH-43]", async () => {
@@ -135,7 +179,7 @@ test("services, links and what is empty are offered to be added, and the setting
 
   await open(at("thirdPartyIntegrations"));
   await expect.element(page.getByText("Payment provider: the questionnaire says Stripe")).toBeVisible();
-  await expect.element(page.getByText("The specification says nothing of it.")).toBeVisible();
+  await expect.element(page.getByText("The specification does not mention it.")).toBeVisible();
   await button("Leave it empty").click();
   await expect.element(button("Use Stripe")).not.toBeInTheDocument();
   await expect.element(page.getByText("Other services: the questionnaire also names Mailgun")).toBeVisible();
