@@ -6,7 +6,7 @@ export const instructionLength = 2_000;
 export const mostRewritten = 50;
 
 /** What whoever has something drafted wants to be different; nothing where it is empty. */
-const instruction = z
+export const instruction = z
   .string()
   .trim()
   .max(instructionLength, `Shorten this to ${instructionLength.toLocaleString("en")} characters or fewer`)

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineContract } from "./contract.ts";
 import { unreadPage } from "./evidence/unread.ts";
+import { instruction } from "./instruction.ts";
 import { requiredText } from "./text.ts";
 
 const ADDRESS_LENGTH = 2000;
@@ -106,7 +107,7 @@ export const analyzeWebsite = defineContract({
 /** Makes a project of an entry: its questionnaire filled, its specification drafted; `missing` are the parts that could not be. */
 export const generateFullPrd = defineContract({
   name: "generate-full-prd",
-  input: z.object({ entryId: z.uuid() }),
+  input: z.object({ entryId: z.uuid(), instruction }),
   output: z.object({
     projectId: z.uuid(),
     name: z.string(),

@@ -14,16 +14,16 @@ import { defineFunction, type FunctionContext } from "./function.ts";
 export const generateFullPrdFunction = defineFunction(generateFullPrd, async ({ input, ...context }) => {
   const entry = await getWebToPrd(context.db, { id: input.entryId });
   if (!entry) throw new Failure("not_found", "This website is not there any more. Go back to the list.");
-  return aloneWithEntry(context.db, entry, () => projectOf(entry, context));
+  return aloneWithEntry(context.db, entry, () => projectOf(entry, input.instruction, context));
 });
 
-async function projectOf(entry: WebToPrd, context: FunctionContext) {
+async function projectOf(entry: WebToPrd, instruction: string | undefined, context: FunctionContext) {
   const units = evidenceUnits(await listWebEvidence(context.db, { entry_id: entry.id }));
   const project = await addProjectFromEntry(context.db, entry, units);
   const names = draftingParts.map(({ name }) => name);
   // what the team writes into it meanwhile stays, beside what is drafted
   const adds_to_all = true;
-  const begun = await beginDrafting(context, { project_id: project.id, names, adds_to_all });
+  const begun = await beginDrafting(context, { project_id: project.id, names, adds_to_all, instruction });
   // each part is a run of its own, and none of them is the request that came in
   await draftRun({ ...context, request_key: undefined, tell: undefined }, { ...begun, project, names, adds_to_all });
   const run = await getDraftingRun(context.db, { project_id: project.id });

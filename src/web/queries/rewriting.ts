@@ -1,11 +1,14 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
+import { listRevisions, restoreRevision } from "#data/row-revisions.ts";
+import { Failure } from "#domain/failure.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { sayNotes } from "./draft-notes.ts";
 import { undoGenerationMutation } from "./generations.ts";
+import { type RowOfHistory, touchedByRestoring } from "./row-revisions.ts";
 import { draftToast } from "./row-toasts.ts";
 import type { DraftedNoun } from "./rows.ts";
 
@@ -29,4 +32,15 @@ export const rewriteRowsMutation = (noun: DraftedNoun, project_id: string) =>
       sayNotes(project_id, told);
     },
     meta: { failure: draftToast(noun, "generate_failed"), refreshes: [[noun, project_id], ["generations"]] },
+  });
+
+/** Gives a row that was drafted again the words it had before. */
+export const putBackMutation = (row: RowOfHistory) =>
+  mutationOptions({
+    mutationFn: async ({ revision }: { revision: number; reference: string }) => {
+      const former = (await listRevisions(db, row.noun, row)).find((one) => one.revision === revision);
+      if (!former) throw new Failure("not_found", "What this row said before is not known. Open its history to see what is.");
+      return restoreRevision(db, { revision_id: former.id });
+    },
+    meta: { toast: "revision.restored", failure: "revision.restore_failed", refreshes: touchedByRestoring(row) },
   });

@@ -17,7 +17,8 @@ export const revisionsQuery = ({ noun, project_id, row_id }: RowOfHistory) =>
     staleTime: 0,
   });
 
-const touched = ({ noun, project_id }: RowOfHistory) =>
+/** What is read again where a row got other words of its own. */
+export const touchedByRestoring = ({ noun, project_id }: RowOfHistory) =>
   ["row_revisions", "sources", noun, ...(readAlong[noun] ?? [])].map((key) => [key, project_id]);
 
 type Restored = { revision_id: string; revision: number; reference: string; former_id: string };
@@ -29,7 +30,7 @@ export const restoreRevisionMutation = (row: RowOfHistory) =>
     meta: {
       toast: "revision.restored",
       failure: "revision.restore_failed",
-      refreshes: touched(row),
+      refreshes: touchedByRestoring(row),
       undo: (given: unknown) => {
         const { former_id } = given as Restored;
         return queryClient.getMutationCache().build(queryClient, undoRestoreMutation(row)).execute(former_id);
@@ -40,7 +41,7 @@ export const restoreRevisionMutation = (row: RowOfHistory) =>
 const undoRestoreMutation = (row: RowOfHistory) =>
   mutationOptions({
     mutationFn: (revision_id: string) => restoreRevision(db, { revision_id }),
-    meta: { toast: "state.restore_undone", failure: "revision.restore_failed", refreshes: touched(row) },
+    meta: { toast: "state.restore_undone", failure: "revision.restore_failed", refreshes: touchedByRestoring(row) },
   });
 
 /** `user_stories.2f1c…` in an address: whose history is shown. */

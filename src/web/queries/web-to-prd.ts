@@ -128,7 +128,8 @@ export function refuseWebsiteUrl() {
 export const generateFullPrdMutation = (entry: WebToPrdEntry) =>
   mutationOptions({
     mutationKey: ["generate-full-prd", entry.id],
-    mutationFn: () => callFunction(db, generateFullPrd, { entryId: entry.id }),
+    mutationFn: (asking: { instruction?: string | undefined } | undefined) =>
+      callFunction(db, generateFullPrd, { entryId: entry.id, ...asking }),
     onSuccess: ({ missing, reason, name }) => {
       if (missing.length === 0) announce("full_prd.generated", { name });
       else announce("full_prd.incomplete", { name, reason, parts: missing.join(", ") });

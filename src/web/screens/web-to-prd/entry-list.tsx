@@ -39,8 +39,8 @@ function Entries({ entries, mayEdit }: { entries: readonly WebToPrd[]; mayEdit: 
         title="No websites analyzed yet"
         text={
           mayEdit
-            ? "What a website says of its product stands here, and becomes a project of yours. Enter an address above, or search for products like yours."
-            : "Members of the organization analyze them."
+            ? "Analyzed websites appear here, and you can turn each into a project. Enter an address above, or search for products like yours."
+            : "Members of the organization can analyze websites."
         }
         example="A shop for vegetable boxes: for households and restaurants, sold by subscription, with recipes, delivery slots and a pause button."
       />

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { addWebToPrd } from "#data/web-to-prd.ts";
 import { searchResult } from "#domain/web-to-prd-search.ts";
 import { refuse } from "#tests/support/intercept.ts";
@@ -114,4 +114,35 @@ test("a full PRD is a project with a filled questionnaire and a generated specif
   for (const field of ["project_overview", "project_scope", "pricing_details", "security_risks"] as const) {
     expect(data[field], field).toBeTruthy();
   }
+});
+
+test("a full PRD takes an instruction for every section, kept until it is used, and says that there are no rows to select yet [FIRST-94] [FIRST-95]", async () => {
+  const ada = await author(server);
+  const { id } = await boxes(ada);
+  await openAs(ada, at(id));
+  const asking = page.getByRole("dialog", { name: "Full PRD with an instruction" });
+  const words = () => asking.getByLabelText("What should every section keep in mind?");
+  await button("Full PRD with an instruction…").click();
+  await expect.element(asking.getByText("There are no rows to select yet.", { exact: false })).toBeVisible();
+  await words().fill("Add a manager who approves refunds.");
+  await userEvent.keyboard("{Escape}");
+  const { address } = await openAs(ada, at(id));
+  await button("Full PRD with an instruction…").click();
+  await expect.element(words()).toHaveValue("Add a manager who approves refunds.");
+  await asking.getByRole("button", { name: "Generate", exact: true }).click();
+  await expectToast('Project "Green Boxes" created with its questionnaire and specification');
+  await expect.poll(address).toMatch(/^\/dashboard\/project\/[0-9a-f-]+\/specification/);
+  const project_id = address().split("/")[3] ?? "";
+  const { data: run } = await ada.db
+    .from("drafting_runs")
+    .select("instruction")
+    .eq("project_id", project_id)
+    .single()
+    .throwOnError();
+  expect(run.instruction).toBe("Add a manager who approves refunds.");
+  const { data } = await ada.db.from("user_classes").select("name").eq("project_id", project_id).throwOnError();
+  expect(data.map(({ name }) => name)).toContain("Manager");
+  await openAs(ada, at(id));
+  await button("Full PRD with an instruction…").click();
+  await expect.element(words()).toHaveValue("");
 });

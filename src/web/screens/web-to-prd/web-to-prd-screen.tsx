@@ -1,6 +1,7 @@
 import { Building2, SearchCode } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { organizationFirst } from "#web/lib/organization-first.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
@@ -57,10 +58,10 @@ function NoOrganization() {
     <EmptyState
       icon={<Building2 />}
       title="No organization yet"
-      text="What is read from a website is kept in an organization. Create one first."
+      text="Analyzed websites belong to an organization. Create one, then come back here."
       action={
         <Button asChild variant="primary">
-          <Link to={paths.dashboard()}>Go to the dashboard</Link>
+          <Link {...organizationFirst(paths.webToPrd())}>Create Organization First</Link>
         </Button>
       }
     />

@@ -49,6 +49,7 @@ export function DraftedTextField({ field, generate, label, hint, example, rows, 
               <TextHistoryButton field={field.column} label={label} />
               <GenerateButton
                 size="sm"
+                isText
                 label={generate.label}
                 generation={generate.generation}
                 onDone={() => {
@@ -85,7 +86,7 @@ export function DraftedTextField({ field, generate, label, hint, example, rows, 
         )}
         {replaced === undefined || writing ? null : (
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-            The draft took the place of what stood here.
+            The draft replaced the earlier text.
             <Button variant="link" size="sm" onClick={() => onChange(replaced)}>
               <Undo2 aria-hidden />
               Put it back

@@ -24,7 +24,7 @@ export function DraftsButton() {
         onOpenChange={setOpen}
         size="lg"
         title="Drafts"
-        description="What was generated here, by whom and with what. A draft can be undone while nothing in it was edited."
+        description="What was generated here, by whom and with which model. You can undo a draft as long as nothing in it was edited."
       >
         <DialogBody>
           <Drafts />

@@ -166,7 +166,7 @@ test("a text shows while it is written, stands still meanwhile, and Stop keeps w
   await expect.element(button("Generating...")).toBeDisabled();
   await button("Stop").click();
   release();
-  await expectToast("Stopped", "What was written so far is kept.");
+  await expectToast("Stopped", "Everything written so far is saved.");
   await expect.element(field).toHaveValue(expect.stringContaining("Harbour"));
   await expect.element(draft).not.toBeInTheDocument();
   await expect.element(field).not.toHaveAttribute("readonly");

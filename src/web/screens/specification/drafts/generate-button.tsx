@@ -17,9 +17,16 @@ export function GenerateButton<Result>({
   generation,
   label,
   disabled = false,
+  isText = false,
   onDone,
   ...rest
-}: Omit<ButtonProps, "onClick" | "loading"> & { generation: Generation<Result>; label: string; onDone?: () => void }) {
+}: Omit<ButtonProps, "onClick" | "loading"> & {
+  generation: Generation<Result>;
+  label: string;
+  /** Of a text, which has no rows that could be chosen. */
+  isText?: boolean;
+  onDone?: () => void;
+}) {
   const { mutate } = useMutation(generation);
   const [asking, setAsking] = useState(false);
   const { project } = useWorkspace();
@@ -61,7 +68,7 @@ export function GenerateButton<Result>({
       {asking ? (
         <InstructionDialog
           title={`${whatOf(label)} with an instruction`}
-          description="It counts for this draft only, and is kept with it among the drafts."
+          description={`It applies to this draft only, and is saved with it under Drafts. ${isText ? ofText : ofList}`}
           action="Generate"
           name={name}
           onRun={(instruction, done) =>
@@ -81,6 +88,9 @@ export function GenerateButton<Result>({
     </>
   );
 }
+
+const ofList = "To draft rows again that are already there, select them in the list.";
+const ofText = "A text is drafted as a whole: there are no rows to select.";
 
 /** Of the texts that are to the letter, what is drafted. */
 function whatOf(label: string) {

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { nouns } from "#domain/nouns/all.ts";
 import { holdFunction } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
@@ -53,6 +54,17 @@ test("beside every Generate one says what should be different; the words are kep
   await expect.element(drafts.getByText("The built-in drafter could not use: “Write like Shakespeare”.")).toBeVisible();
 });
 
+test("beside every Generate it is said how a draft is confined to rows, or that there are none to select [FIRST-95]", async () => {
+  const { ada, address } = await at("userClasses");
+  await openAs(ada, address);
+  const said = (words: string) => page.getByRole("dialog").getByText(words, { exact: false });
+  await button("Draft with an instruction…").first().click();
+  await expect.element(said("To draft rows again that are already there, select them in the list.")).toBeVisible();
+  await open(address.replace("userClasses", "projectIntroduction"));
+  await button("Overview with an instruction…").click();
+  await expect.element(said("A text is drafted as a whole: there are no rows to select.")).toBeVisible();
+});
+
 test("chosen rows are rewritten from the menu of what is chosen, no others, and taken back from the toast [BETTER-14]", async () => {
   const { ada, address } = await at("securityMeasures");
   const { db, project_id } = ada;
@@ -71,10 +83,11 @@ test("chosen rows are rewritten from the menu of what is chosen, no others, and 
     .getByRole("checkbox")
     .click();
   await button("Change").click();
-  await page.getByRole("menuitem", { name: "Rewrite…", exact: true }).click();
-  await expect.element(page.getByRole("dialog", { name: "Rewrite 1 security measure" })).toBeVisible();
-  await button("Rewrite").click();
-  await expectToast("1 rewritten", "Of 1 security measure chosen; all others stay as they were.");
+  await page.getByRole("menuitem", { name: "Draft again…", exact: true }).click();
+  await expect.element(page.getByRole("dialog", { name: "Draft 1 security measure again" })).toBeVisible();
+  await button("Draft again").click();
+  await expectToast("1 drafted again", "You selected 1 security measure. No other row changed.");
+  await button("Decide later").click();
   await expect.element(row(first?.name ?? "").getByText(first?.measure ?? "nothing")).toBeVisible();
   expect((await read()).slice(0, 2).map(({ measure }) => measure)).toEqual([first?.measure, "By hand."]);
   await button("Undo").click();
@@ -87,10 +100,56 @@ test("chosen rows are rewritten from the menu of what is chosen, no others, and 
     .getByRole("checkbox")
     .click();
   await button("Change").click();
-  await page.getByRole("menuitem", { name: "Rewrite…", exact: true }).click();
-  await expect.element(page.getByRole("dialog", { name: "Rewrite 1 security measure" })).toBeVisible();
-  await button("Rewrite").click();
-  await expectToast("Nothing changed", "The draft of 1 security measure says what stands there already.");
+  await page.getByRole("menuitem", { name: "Draft again…", exact: true }).click();
+  await expect.element(page.getByRole("dialog", { name: "Draft 1 security measure again" })).toBeVisible();
+  await button("Draft again").click();
+  await expectToast("Nothing changed", "The new draft of 1 security measure says the same as before.");
+});
+
+test("rows that were drafted again show word by word what changed; one is put back and the others are accepted, and the instruction is not asked again [FIRST-93]", async () => {
+  const { ada, address } = await at("securityMeasures");
+  const { db, project_id } = ada;
+  await db.functions.invoke("generate-security-measures", { body: { projectId: project_id } });
+  const read = async () =>
+    (
+      await db
+        .from("security_measures")
+        .select("id, name, number, measure")
+        .eq("project_id", project_id)
+        .order("number")
+        .throwOnError()
+    ).data;
+  const [first, second] = await read();
+  const ids = [first?.id ?? "", second?.id ?? ""];
+  await db.from("security_measures").update({ measure: "By hand." }).in("id", ids).throwOnError();
+  await openAs(ada, address);
+  for (const one of [first, second])
+    await row(one?.name ?? "")
+      .getByRole("checkbox")
+      .click();
+  await button("Change").click();
+  await page.getByRole("menuitem", { name: "Draft again…", exact: true }).click();
+  await asking().fill("shorter");
+  await button("Draft again").click();
+  const changed = page.getByRole("dialog", { name: "What the draft changed" });
+  const line = (number = 0) =>
+    changed.getByRole("listitem", { name: `${nouns.security_measures.prefix}-${number}`, exact: true });
+  await expect.element(line(first?.number)).toBeVisible();
+  const marked = (number = 0, mark: string) =>
+    [...line(number).element().querySelectorAll(mark)].map(({ textContent }) => textContent).join(" ");
+  expect(marked(first?.number, "del")).toContain("hand");
+  expect(marked(first?.number, "ins")).not.toBe("");
+  await changed.getByRole("button", { name: `Put back ${nouns.security_measures.prefix}-${second?.number}` }).click();
+  await expect.element(line(second?.number)).not.toBeInTheDocument();
+  await changed.getByRole("button", { name: "Accept 1 security measure" }).click();
+  await expect.element(changed).not.toBeInTheDocument();
+  const [now, putBack] = await read();
+  expect([now?.measure === "By hand.", putBack?.measure]).toEqual([false, "By hand."]);
+  const { data } = await db.from("acceptances").select("row_id").eq("project_id", project_id).throwOnError();
+  expect(data.map(({ row_id }) => row_id)).toContain(first?.id);
+  await button("Change").click();
+  await page.getByRole("menuitem", { name: "Draft again…", exact: true }).click();
+  await expect.element(asking()).toHaveValue("");
 });
 
 test("what somebody deleted is left out, which is said, and brought in from there or from the drafts [BETTER-15]", async () => {

@@ -1,36 +1,61 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { mostRewritten } from "#domain/instruction.ts";
 import { rewriteRowsMutation } from "#web/queries/rewriting.ts";
-import type { DraftedNoun } from "#web/queries/rows.ts";
+import { type DraftedNoun, type ListedRow, rowsQuery } from "#web/queries/rows.ts";
 import { MenuItem } from "#web/ui/actions/dropdown-menu.tsx";
 import { InstructionDialog } from "#workspace/drafts/instruction-dialog.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { RewrittenDialog } from "./rewritten-dialog.tsx";
 
-/** Rows that are to be rewritten; `what` says which. */
+/** Rows that are to be drafted again; `what` says which. */
 export type Chosen = { ids: string[]; what: string };
 
 export function RewriteItem({ chosen, onSelect }: { chosen: Chosen; onSelect: () => void }) {
   const isTooMany = chosen.ids.length > mostRewritten;
   return (
     <MenuItem disabled={isTooMany} onSelect={onSelect}>
-      {isTooMany ? `Rewrite… (${mostRewritten} at most)` : "Rewrite…"}
+      {isTooMany ? `Draft again… (${mostRewritten} at most)` : "Draft again…"}
     </MenuItem>
   );
 }
 
-/** Asks what should be different in the chosen rows, then has these, and no others, rewritten. */
-export function RewriteDialog({ noun, chosen, onClose }: { noun: DraftedNoun; chosen: Chosen; onClose: () => void }) {
+type RewriteProps = { noun: DraftedNoun; chosen: Chosen | null; onClose: () => void };
+
+/** Asks what should be different in the chosen rows, has these, and no others, drafted again, and shows what that changed. */
+export function RewriteRows({ noun, chosen, onClose }: RewriteProps) {
   const { project } = useWorkspace();
   const { mutate } = useMutation(rewriteRowsMutation(noun, project.id));
+  const { data: rows = [] } = useQuery(rowsQuery<DraftedNoun>(noun, project.id));
+  const [before, setBefore] = useState<readonly ListedRow<DraftedNoun>[] | null>(null);
+
+  function run({ ids, what }: Chosen, instruction: string | undefined, done: () => void) {
+    const former = rows.filter(({ id }) => ids.includes(id));
+    mutate(
+      { rowIds: ids, instruction, what },
+      {
+        onSuccess: ({ count }) => {
+          done();
+          if (count > 0) setBefore(former);
+        },
+      },
+    );
+  }
+
   return (
-    <InstructionDialog
-      title={`Rewrite ${chosen.what}`}
-      description="They keep their numbers, all others stay as they are, and one undo takes it back. Without an instruction they are drafted anew."
-      action="Rewrite"
-      examples="“shorter” or “Refunds are approved within 2 days”"
-      name={`rewrite-${noun}`}
-      onRun={(instruction, done) => mutate({ rowIds: chosen.ids, instruction, what: chosen.what }, { onSuccess: done })}
-      onClose={onClose}
-    />
+    <>
+      {chosen ? (
+        <InstructionDialog
+          title={`Draft ${chosen.what} again`}
+          description="Only these rows change, and they keep their numbers. You then see what changed and can put any row back."
+          action="Draft again"
+          examples="“shorter” or “Refunds are approved within 2 days”"
+          name={`rewrite-${noun}`}
+          onRun={(instruction, done) => run(chosen, instruction, done)}
+          onClose={onClose}
+        />
+      ) : null}
+      {before ? <RewrittenDialog noun={noun} before={before} rows={rows} onClose={() => setBefore(null)} /> : null}
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { acceptingOf } from "#workspace/acceptance/use-acceptance-filter.ts";
 import { ExportChosen } from "#workspace/export/export-chosen.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ChoiceItems } from "./choice-items.tsx";
-import { type Chosen, RewriteDialog, RewriteItem } from "./rewrite-rows.tsx";
+import { type Chosen, RewriteItem, RewriteRows } from "./rewrite-rows.tsx";
 
 type ManyRows<Row> = {
   onRemoveMany: (rows: readonly Row[]) => void;
@@ -47,7 +47,7 @@ export function useManyRows<Row extends Listed>(noun: Noun, list: List<Row>): Ma
     ) : null;
   const dialog = (
     <>
-      {drafted && rewriting ? <RewriteDialog noun={drafted} chosen={rewriting} onClose={() => setRewriting(null)} /> : null}
+      {drafted ? <RewriteRows noun={drafted} chosen={rewriting} onClose={() => setRewriting(null)} /> : null}
       {exported ? <ExportChosen rows={exported} onClose={() => setExported(null)} /> : null}
     </>
   );
