@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { organizationFirst } from "#web/lib/organization-first.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
@@ -18,22 +19,22 @@ export function BringNewScreen() {
       <PageHeader
         back={{ to: paths.projects(), label: "Projects" }}
         title="Bring what you have"
-        description={`What was written elsewhere becomes a new project${current ? ` of ${current.name}` : ""}.`}
+        description={`Turn a file you already have into a new project${current ? ` of ${current.name}` : ""}.`}
       />
       {isLoading ? (
         <Skeleton className="h-72 rounded-xl" />
       ) : !current ? (
         <EmptyState
           title="An organization comes first"
-          text="A project belongs to an organization. Create one, then bring your file."
+          text="A project belongs to an organization. Create one, then come back here with your file."
           action={
             <Button variant="primary" asChild>
-              <Link to={paths.projects()}>Go to the projects</Link>
+              <Link {...organizationFirst(paths.bringNew())}>Create Organization First</Link>
             </Button>
           }
         />
       ) : mayEdit === false ? (
-        <EmptyState title="Projects are for members to create" text={`Ask an admin of ${current.name} to make you a member.`} />
+        <EmptyState title="Only members can create projects" text={`Ask an admin of ${current.name} to make you a member.`} />
       ) : (
         <BringFlow to={{ organization_id: current.id }} />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Building2 } from "lucide-react";
 import { Link } from "react-router";
+import { organizationFirst } from "#web/lib/organization-first.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
@@ -42,10 +43,10 @@ export function OrganizationSettingsScreen() {
         <EmptyState
           icon={<Building2 />}
           title="No organization yet"
-          text="Create one on the dashboard, then invite your team here."
+          text="Create one, then invite your team here."
           action={
             <Button variant="primary" asChild>
-              <Link to={paths.dashboard()}>Go to the dashboard</Link>
+              <Link {...organizationFirst(paths.organizationSettings())}>Create Organization First</Link>
             </Button>
           }
         />

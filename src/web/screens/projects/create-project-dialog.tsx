@@ -140,7 +140,7 @@ function ProjectForm({ currentId, name: typed, onClose }: FormProps) {
         <Field label="Project Name" required error={errors.name?.message}>
           <Input required data-autofocus autoComplete="off" {...form.register("name")} />
         </Field>
-        <Field label="Begin from" hint="A template brings a description and answers, all of them yours to change.">
+        <Field label="Begin from" hint="A template fills in a description and answers. You can change all of them.">
           <Select value={template} onValueChange={setTemplate} choices={beginnings} />
         </Field>
       </DialogBody>

@@ -57,6 +57,33 @@ describe("creating", () => {
     expect(page.getByRole("dialog").elements()).toEqual([]);
   });
 
+  test.for([
+    ["/projects/import", () => page.getByLabelText("File to import")],
+    ["/dashboard/web-to-prd", () => page.getByLabelText("Website URL")],
+    ["/organization/settings", () => page.getByRole("heading", { name: "Members" })],
+  ] as const)(
+    "whoever needs an organization for %s makes one and comes back there; whoever gives it up is not asked again [FIRST-89]",
+    async ([wanted, shown]) => {
+      const ada = await person(server);
+      const { address } = await openAs(ada, wanted);
+      await page.getByRole("link", { name: "Create Organization First" }).click();
+      await expect.element(page.getByRole("dialog", { name: "Create Organization" })).toBeVisible();
+      await button("Cancel").click();
+      await expect.poll(address).toBe("/dashboard");
+      await button("Create Organization").click();
+      await button("Cancel").click();
+      await expect.poll(address).toBe("/dashboard");
+
+      const again = await openAs(ada, wanted);
+      await page.getByRole("link", { name: "Create Organization First" }).click();
+      await page.getByLabelText("Organization Name").fill("Northwind");
+      await button("Create").click();
+      await expect.poll(again.address).toBe(wanted);
+      await expect.element(shown()).toBeVisible();
+      expect(page.getByRole("dialog").elements()).toEqual([]);
+    },
+  );
+
   test("Create waits for a name that says something [ORG-10, ORG-11, DASH-15]", async () => {
     const ada = await author(server);
     await openAs(ada, "/dashboard");

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { FolderPlus, Plus } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
-import { colorsOf, projectColor } from "#domain/projects.ts";
+import { Link, useLocation, useNavigate } from "react-router";
+import { projectColor } from "#domain/projects.ts";
+import { backAfterOrganization } from "#web/lib/organization-first.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
@@ -22,12 +23,17 @@ import { ProjectCardsSkeleton, projectGrid } from "./project-cards-skeleton.tsx"
 type OpenDialog = "project" | "organization" | null;
 
 export function DashboardScreen() {
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const navigate = useNavigate();
+  const back = backAfterOrganization(useLocation().state);
+  const [dialog, setDialog] = useState<OpenDialog>(back ? "organization" : null);
   const [wanted, setWanted] = useState<string>();
   const close = () => {
     setDialog(null);
     setWanted(undefined);
+    // who gives it up is not asked again
+    if (back) void navigate(paths.dashboard(), { replace: true });
   };
+  const goesOn = () => (back ? void navigate(back, { replace: true }) : setDialog("project"));
   const { current } = useOrganizations();
   const mayEdit = useMayEditIn(current?.id);
   return (
@@ -60,7 +66,7 @@ export function DashboardScreen() {
       <CreateOrganizationDialog
         open={dialog === "organization"}
         onClose={close}
-        onCreated={wanted === undefined ? undefined : () => setDialog("project")}
+        onCreated={back === undefined && wanted === undefined ? undefined : goesOn}
       />
     </Screen>
   );
@@ -84,7 +90,7 @@ function Projects({ mayEdit, onCreate }: { mayEdit: boolean; onCreate: () => voi
       <EmptyState
         icon={<FolderPlus />}
         title="No projects yet"
-        text={mayEdit ? "Create your first project to get started" : "Members of the organization create them"}
+        text={mayEdit ? "Create your first project to get started" : "Members of the organization can create one"}
         action={
           mayEdit ? (
             <>
@@ -101,11 +107,10 @@ function Projects({ mayEdit, onCreate }: { mayEdit: boolean; onCreate: () => voi
       />
     );
   }
-  const colors = colorsOf(projects);
   return (
     <ul className={projectGrid}>
       {projects.map((project) => (
-        <ProjectCard key={project.id} project={project} color={colors.get(project.id) ?? projectColor(project, 0)} />
+        <ProjectCard key={project.id} project={project} color={projectColor(project)} />
       ))}
     </ul>
   );

@@ -26,7 +26,7 @@ export function NewProjectScreen() {
       {isLoading ? (
         <Skeleton className="h-72 rounded-xl" />
       ) : current && mayEdit === false ? (
-        <EmptyState title="Projects are for members to create" text={`Ask an admin of ${current.name} to make you a member.`} />
+        <EmptyState title="Only members can create projects" text={`Ask an admin of ${current.name} to make you a member.`} />
       ) : current ? (
         <Card>
           <NewProjectForm organization_id={current.id} />
