@@ -6,6 +6,7 @@ import { nouns } from "./nouns/all.ts";
 import { traceLinks, traceNouns } from "./pictures/trace-links.ts";
 import { tracePicture } from "./pictures/trace-picture.ts";
 import type { ProjectContent } from "./project-content.ts";
+import { standards } from "./quality/completeness/decision.ts";
 import { type SpecificationSection, specificationMenu } from "./specifications.ts";
 
 const sections = specificationMenu.flatMap(({ items }) => items.map(({ key }) => key as SpecificationSection));
@@ -23,13 +24,33 @@ const open = z.object({
 type WhatLacks = z.output<typeof open>;
 /** Clauses of what was said, and how many of them neither a row holds nor anybody spoke for. */
 const clauses = z.object({ of: z.int().nonnegative(), open: z.int().nonnegative() });
-const openWithClauses = open.extend({ clauses });
+const count = z.int().nonnegative();
+const share = z.object({ rows: count, clean: count });
+const decided = z.object({ applied: count, waived: count, open: count, all: count, decided: count });
+const quality = z.object({
+  /** Rows and clean rows, by list. */
+  shares: z.record(z.string(), share),
+  /** The same of the versions before this one in all, the oldest first. */
+  course: z.array(share.extend({ version: z.string() })),
+  /** Open ones; null where the rows are not in English, which alone is compared. */
+  contradictions: count.nullable(),
+  standards: z.record(z.enum(standards), decided),
+});
+export type QualityFigures = z.output<typeof quality>;
+const openWithClauses = open.extend({
+  clauses,
+  /** Where it was asked for, and could be counted. */
+  quality: quality.nullable().default(null),
+});
 export type WhatIsOpen = z.output<typeof openWithClauses>;
 
-/** What a project's specification still lacks: the open points of its document and the holes of its trace, counted, and what of what was said nothing holds. */
+/**
+ * What a project's specification still lacks: the open points of its document and the holes of its trace, counted, and what of what was
+ * said nothing holds; and how good the words are that it has.
+ */
 export const describeOpenPoints = defineContract({
   name: "describe-open-points",
-  input: z.object({ projectId: z.uuid() }),
+  input: z.object({ projectId: z.uuid(), withQuality: z.boolean().optional() }),
   output: openWithClauses,
 });
 

@@ -8,7 +8,7 @@ import { startServer } from "#tests/support/server.ts";
 
 const server = await startServer();
 
-test("what is open is counted for whoever reads the project, from the rows of its document [READ-51]", async () => {
+test("what is open is counted for whoever reads the project, from the rows of its document [READ-51] [POLISH-51]", async () => {
   const ada = await author(server);
   const { db, project_id } = ada;
   const asked = { projectId: project_id };
@@ -51,6 +51,18 @@ test("what is open is counted for whoever reads the project, from the rows of it
   const said = listOpenPoints({ ...(await readProjectContent(db, { project_id })), generated_at: "" });
   for (const { what } of open.unwritten) expect(said).toContain(`${what}.`);
   expect(said).toContain("Features without a description: FEAT-2.");
+
+  expect(open.quality).toBeNull();
+  const counted = await callFunction(db, describeOpenPoints, { ...asked, withQuality: true });
+  expect(counted).toMatchObject({
+    ...open,
+    quality: { shares: { features: { rows: 2, clean: 2 } }, course: [], contradictions: 0 },
+  });
+  expect(counted.quality?.standards["29148"]).toMatchObject({ all: 20, decided: 0, open: 20 });
+  await db.from("features").update({ description: "It should show all berths." }).eq("name", "Berths").throwOnError();
+  const { quality } = await callFunction(db, describeOpenPoints, { ...asked, withQuality: true });
+  expect(quality?.shares.features).toEqual({ rows: 2, clean: 1 });
+  await db.from("features").update({ description: "As US-1 says" }).eq("name", "Berths").throwOnError();
 
   const bo = await person(server);
   await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "viewer" });

@@ -15,6 +15,8 @@ const LIGHT: Readonly<Record<keyof Looks, number>> = {
   changes: 2_000,
   quality: 0,
   openPoints: 0,
+  figures: 0,
+  shares: 0,
   clauses: 0,
 };
 

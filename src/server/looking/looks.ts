@@ -11,6 +11,7 @@ import { readVersionContent } from "#domain/document/version-content.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import type { ProgressReport } from "#domain/progress.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
+import { projectFigures, type QualityMaterial, type Shared, sharesOf } from "#domain/quality/project-figures.ts";
 import { type ChosenQuality, type ToldFinding, toldQuality } from "#domain/quality/told-findings.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { folded, rowNamedBy, wordsAsked } from "#domain/search.ts";
@@ -73,6 +74,11 @@ export const looks = {
     const { lost, uncovered } = countsOf(clauses);
     return { ...whatIsOpen(content), clauses: { of: clauses.length, open: lost + uncovered } };
   },
+
+  /** What a dashboard tells of how clean, consistent and complete a project is. */
+  figures: (material: QualityMaterial) => projectFigures(material),
+
+  shares: (shared: Shared) => sharesOf(shared),
 
   /** What was said of a project, clause by clause, and what became of each. */
   clauses: ({ content, record }: Of<{ record: CoverageRecord }>) => clausesOf(coverageOfProject(content, record)),

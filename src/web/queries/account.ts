@@ -42,7 +42,7 @@ export const changeEmailMutation = mutationOptions({
 /** Which field a refused change is refused for, and why. */
 export function passwordProblemOf(error: unknown): { field: keyof ChangePasswordInput; message: string } | null {
   const code = error instanceof Failure ? error.code : undefined;
-  if (code === "invalid_credentials") return { field: "current_password", message: "The current password is not right" };
+  if (code === "invalid_credentials") return { field: "current_password", message: "The current password is wrong" };
   if (code === "same_password") return { field: "password", message: "Choose another password than the one so far" };
   return null;
 }

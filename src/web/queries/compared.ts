@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions, useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { decideFact, readFacts, reopenContradiction, settleContradiction } from "#data/facts.ts";
+import type { Compared, ComparedAsked } from "#domain/quality/contradictions/compared.ts";
 import { type FactDecision, type Settlement, settledBy } from "#domain/quality/contradictions/settled.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
-import type { Compared, ComparedAsked } from "./compared-worker.ts";
 import { useProjectContent } from "./document-content.ts";
 import type { Project } from "./projects.ts";
 

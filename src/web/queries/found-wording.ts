@@ -33,7 +33,6 @@ export function useFoundWording(project_id: string): FoundWording {
       tell: (project) => now().tell(project),
       lookAt: (field) => now().lookAt(field),
       mend: (rule) => now().mend(rule),
-      sharesOf: (version) => now().sharesOf(version),
       between: (versions) => now().between(versions),
       stop: () => made.current?.stop(),
     };

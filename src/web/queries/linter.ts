@@ -1,9 +1,7 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import type { Finding, RuleId } from "#domain/quality/finding.ts";
-import type { Shares } from "#domain/quality/score.ts";
 import type {
   Between,
-  LeftVersion,
   MendedText,
   ProjectFindings,
   QualityAsked,
@@ -23,8 +21,6 @@ export type Linter = {
   tell: (told: ToldProject) => void;
   lookAt: (field: Field) => Promise<Finding[]>;
   mend: (rule: RuleId) => Promise<MendedText[]>;
-  /** The clean rows of a version as it was left (ISO 8601), held to what the project is told to be held to now. */
-  sharesOf: (version: LeftVersion) => Promise<Shares>;
   between: (versions: Between) => Promise<WordingBetween>;
   stop: () => void;
 };
@@ -57,7 +53,6 @@ export function makeLinter(onFindings: (findings: ProjectFindings) => void): Lin
     tell: (told) => post({ kind: "project", told }),
     lookAt: (field) => ask({ kind: "field", ...field }),
     mend: (rule) => ask({ kind: "mend", rule }),
-    sharesOf: (version) => ask({ kind: "version", ...version }),
     between: (versions) => ask({ kind: "between", ...versions }),
     stop: () => worker?.terminate(),
   };

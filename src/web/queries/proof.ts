@@ -8,9 +8,9 @@ import { endProof } from "./proof-asked.ts";
 export type Proof = { by: "password"; password: string } | { by: "mail"; code: string } | { by: "app"; code: string; id: string };
 
 const wrong: Record<Proof["by"], string> = {
-  password: "That password is not right",
-  mail: "This code is not right, was used, or is too old",
-  app: "That code is not right",
+  password: "That password is wrong",
+  mail: "This code is wrong, was already used, or is too old",
+  app: "That code is wrong",
 };
 
 /** What is wrong with what was shown, said at its field. */

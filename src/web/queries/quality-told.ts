@@ -2,7 +2,7 @@ import type { Noun } from "#domain/nouns/all.ts";
 import type { GoneFindings } from "#domain/quality/compared-findings.ts";
 import type { Finding, RuleId } from "#domain/quality/finding.ts";
 import type { ChosenRules } from "#domain/quality/project-settings.ts";
-import type { RowCounts, Share, Shares } from "#domain/quality/score.ts";
+import type { RowCounts, Share } from "#domain/quality/score.ts";
 import type { Language } from "#domain/quality/settings.ts";
 import type { Suppression } from "#domain/quality/suppression.ts";
 
@@ -32,7 +32,6 @@ export type QualityAsked =
   | { kind: "project"; told: ToldProject }
   | { kind: "field"; key: number; noun: Noun; field: string; text: string; id: string | undefined }
   | { kind: "mend"; key: number; rule: RuleId }
-  | ({ kind: "version"; key: number } & LeftVersion)
   | ({ kind: "between"; key: number } & Between);
 
 /** A version as it was left (ISO 8601), or as it stands where it was not. */
@@ -47,13 +46,12 @@ export type Between = {
 /** What got better from one version to another, and what did not. */
 export type WordingBetween = { before: Share; after: Share } & GoneFindings<PlacedFinding>;
 
-/** All that was found, in the order rows are read; `look` grows each time, and `heldTo` names the rules and settings. */
+/** All that was found, in the order rows are read; `look` grows each time. */
 export type ProjectFindings = {
   look: number;
   found: readonly PlacedFinding[];
   counts: RowCounts;
   language: Language;
-  heldTo: string;
 };
 
 /** Findings that count and that nobody keeps. */
@@ -63,5 +61,4 @@ export type QualityTold =
   | { kind: "project"; findings: ProjectFindings }
   | { kind: "field"; key: number; answer: Finding[] }
   | { kind: "mend"; key: number; answer: MendedText[] }
-  | { kind: "version"; key: number; answer: Shares }
   | { kind: "between"; key: number; answer: WordingBetween };

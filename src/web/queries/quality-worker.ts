@@ -4,9 +4,9 @@ import type { Finding } from "#domain/quality/finding.ts";
 import { findingsInField, findingsInRow } from "#domain/quality/lint.ts";
 import { mended } from "#domain/quality/mend.ts";
 import { settingsOfLists } from "#domain/quality/project-settings.ts";
-import { cleanShares, overall, type Shares } from "#domain/quality/score.ts";
+import { cleanShares, overall } from "#domain/quality/score.ts";
 import { type QualitySettings, standardSettings } from "#domain/quality/settings.ts";
-import { hashOf, keptBy, type Suppression, sentenceAround } from "#domain/quality/suppression.ts";
+import { keptBy, type Suppression, sentenceAround } from "#domain/quality/suppression.ts";
 import { inSlices } from "#web/lib/in-slices.ts";
 import {
   type Between,
@@ -71,12 +71,9 @@ async function look() {
   const { language } = settings;
   say({
     kind: "project",
-    findings: { look: looks, found: all, counts: countsOf(told.lists), language, heldTo: heldTo() },
+    findings: { look: looks, found: all, counts: countsOf(told.lists), language },
   });
 }
-
-/** The name of this file changes with the rules it was built from. */
-const heldTo = () => hashOf(`${new URL(import.meta.url).pathname} ${JSON.stringify(settings)}`);
 
 function take({ lists, ...more }: ToldProject) {
   told = { ...told, ...more, lists: { ...told.lists, ...lists } };
@@ -116,10 +113,6 @@ async function lookBack({ lists, left_at }: LeftVersion, held: { settings: Quali
   return { found, shares: cleanShares(countsOf(lists), found.filter(isOpen)) };
 }
 
-async function ofVersion(version: LeftVersion): Promise<Shares> {
-  return Object.fromEntries((await lookBack(version, { settings, kept: told.kept })).shares);
-}
-
 async function between({ chosen, kept, before, after }: Between): Promise<WordingBetween> {
   const held = { settings: settingsOfLists(chosen, after.lists), kept };
   const [old, now] = [await lookBack(before, held), await lookBack(after, held)];
@@ -136,6 +129,5 @@ addEventListener("message", async ({ data }: MessageEvent<QualityAsked>) => {
     await look();
   } else if (data.kind === "field") say({ kind: "field", key: data.key, answer: inField(data) });
   else if (data.kind === "mend") say({ kind: "mend", key: data.key, answer: mend(data) });
-  else if (data.kind === "version") say({ kind: "version", key: data.key, answer: await ofVersion(data) });
   else say({ kind: "between", key: data.key, answer: await between(data) });
 });

@@ -30,7 +30,7 @@ export const recoveryCodesQuery = queryOptions({
   queryFn: () => countRecoveryCodes(db),
 });
 
-const wrongCode = "That code is not right. Please try again.";
+const wrongCode = "That code is wrong. Please try again.";
 
 /** What a refused code is refused for, where that is said at its field. */
 export function codeProblemOf(error: unknown): string | null {

@@ -15,7 +15,7 @@ export type CheckedItem = Item & {
   decision: Decision | null;
   /** It was decided with its section. */
   isInherited: boolean;
-  /** What it rests on and is still there, and the numbers of what is not. */
+  /** What it is based on and is still there, and the numbers of what is not. */
   places: readonly ContentPart[];
   gone: readonly string[];
   /** Why what was decided counts no more. */

@@ -2,6 +2,12 @@
 export const standards = ["29148", "25010", "asvs"] as const;
 export type Standard = (typeof standards)[number];
 
+export const standardNames: Readonly<Record<Standard, { short: string; name: string; items: string }>> = {
+  29148: { short: "29148", name: "ISO/IEC/IEEE 29148:2018, clause 9.6", items: "clauses" },
+  25010: { short: "25010", name: "ISO/IEC 25010:2023", items: "subcharacteristics" },
+  asvs: { short: "ASVS", name: "OWASP ASVS 5.0.0", items: "requirements" },
+};
+
 export const asvsLevels = [1, 2, 3] as const;
 /** The lowest level a requirement of ASVS belongs to; each level holds those below it. */
 export type AsvsLevel = (typeof asvsLevels)[number];

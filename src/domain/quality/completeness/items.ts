@@ -13,12 +13,6 @@ export type Item = { standard: Standard; key: string; title: string; asks: strin
 /** Items that are decided together where there is a `section`; `above` is the chapter it stands in. */
 export type ItemGroup = { key: string; title: string; above: string | null; section: Item | null; items: readonly Item[] };
 
-export const standardNames: Readonly<Record<Standard, { short: string; name: string; items: string }>> = {
-  29148: { short: "29148", name: "ISO/IEC/IEEE 29148:2018, clause 9.6", items: "clauses" },
-  25010: { short: "25010", name: "ISO/IEC 25010:2023", items: "subcharacteristics" },
-  asvs: { short: "ASVS", name: "OWASP ASVS 5.0.0", items: "requirements" },
-};
-
 const outline = [
   { title: "Introduction", from: 1, to: 9 },
   { title: "Requirements", from: 10, to: 18 },

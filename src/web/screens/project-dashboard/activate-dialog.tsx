@@ -30,7 +30,7 @@ export function ActivateDialog({ project_id, current, version, onClose }: Activa
       onOpenChange={(isOpen) => isOpen || onClose()}
       size="lg"
       title={`Activate version ${version}`}
-      description={`You then work on ${version}. How everything stands in ${current} now is kept.`}
+      description={`You then work on ${version}. A snapshot of ${current} is saved.`}
     >
       <DialogBody>
         {changes ? (

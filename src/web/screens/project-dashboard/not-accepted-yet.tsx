@@ -26,7 +26,7 @@ function Told({ project_id, organization_id, open }: ToldProps) {
   return (
     <div role="note" className="grid gap-1 rounded-lg bg-warning-soft px-3 py-2 text-sm">
       <p className="font-medium">
-        {rule === "refuse" ? "No version is made before this is accepted" : "This version would say what nobody accepted"}
+        {rule === "refuse" ? "Accept this before you create a version" : "This version would contain what nobody has accepted"}
       </p>
       <p className="text-muted">{counts.map(({ words }) => words).join(", ")}</p>
       <Link to={paths.specification(project_id)} className="justify-self-start underline underline-offset-4">

@@ -42,7 +42,7 @@ function Points({ project_id, open: { unwritten, holes, incomplete, clauses } }:
     return (
       <p className="flex items-center gap-2 border-t px-5 py-4 text-success-ink">
         <CircleCheck aria-hidden className="size-4 shrink-0" />
-        Nothing is open: every part is written, and every row has what belongs to it.
+        Nothing is open. Every part is written, and no row lacks anything.
       </p>
     );
   }

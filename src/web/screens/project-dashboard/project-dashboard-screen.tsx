@@ -1,6 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { FolderX } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
 import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
@@ -22,14 +21,11 @@ import { ContentsCard } from "./contents-card.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { NextStep } from "./next-step.tsx";
 import { OpenPointsCard } from "./open-points-card.tsx";
-import { QualitySkeleton } from "./quality/quality-skeleton.tsx";
+import { QualityCard } from "./quality/quality-card.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { VersionsCard } from "./versions-card.tsx";
 
 const uuid = z.uuid();
-
-/** What reads every row comes after all else. */
-const QualityCard = lazy(async () => ({ default: (await import("./quality/quality-card.tsx")).QualityCard }));
 
 export function ProjectDashboardScreen() {
   const id = uuid.safeParse(useParams().projectId).data;
@@ -63,14 +59,15 @@ function DashboardOf({ id }: { id: string }) {
           />
           <div className="grid gap-6">
             <QuickLinks project_id={id} />
-            <Suspense fallback={<QualitySkeleton />}>
-              <QualityCard project={found} />
-            </Suspense>
+            {/* what is counted comes last, so that nothing moves when it is there */}
             <div className="grid items-start gap-6 lg:grid-cols-2">
-              <ContentsCard project={found} />
               <div className="grid gap-6">
-                <OpenPointsCard project_id={id} />
+                <ContentsCard project={found} />
+                <QualityCard project={found} />
+              </div>
+              <div className="grid gap-6">
                 <OwnVersions project={found} />
+                <OpenPointsCard project_id={id} />
               </div>
             </div>
           </div>

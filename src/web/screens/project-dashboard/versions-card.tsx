@@ -88,7 +88,7 @@ function Versions({ project, versions, canEdit }: { project: Project; versions: 
         open={isCloning}
         onOpenChange={setIsCloning}
         title={`Create a version from ${current}`}
-        description="It begins with everything in the current version, and becomes the current one."
+        description="It starts with everything in the current version and becomes the current one."
       >
         <DialogBody>
           <UnsavedWords project_id={project.id} version={current} />

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { addRow, changeRow } from "#data/rows.ts";
 import { cloneSpecification } from "#data/specifications.ts";
 import { readVersionFigures } from "#data/version-figures.ts";
+import { hold, intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 
@@ -33,4 +34,51 @@ test("the dashboard draws the share of clean rows by section and over the versio
   await leads(/ASVS.*0 of \d+ decided/, "section=completeness&standard=asvs");
   const kept = await readVersionFigures(db, { project_id });
   expect(Object.values(kept?.shares ?? {})).toEqual([{ features: { rows: 2, clean: 1 } }]);
+});
+
+test("the dashboard asks for no list of rows and nothing about quality by itself, and what comes later moves nothing, in an empty project and in a full one [POLISH-51]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const at = `/dashboard/project/${project_id}`;
+  const main = page.getByRole("main");
+  const asked: string[] = [];
+  const stop = intercept("GET|POST", "/", async (pass, { url }) => {
+    asked.push(new URL(url).pathname);
+    return pass();
+  });
+  const opened = async (width: number) => {
+    await page.viewport(width, 900);
+    const letGo = hold("POST", "/functions/v1/describe-open-points");
+    asked.length = 0;
+    await openAs(ada, at);
+    await expect.element(main.getByRole("button", { name: "Create Version" })).toBeVisible();
+    await expect.element(main.getByRole("link", { name: /^Pages\s*\d/ })).toBeVisible();
+    const tops = () =>
+      ["Contents", "Versions", "Quality", "Open points"].map((name) => {
+        const heading = main.getByRole("heading", { name, exact: true }).element();
+        return Math.round(heading.getBoundingClientRect().top + scrollY);
+      });
+    const before = tops();
+    letGo();
+    await expect.element(main.getByRole("list", { name: "Open points" })).toBeVisible();
+    await expect.element(main.getByRole("status", { name: "Checking the wording" })).not.toBeInTheDocument();
+    // in one column the last cards stand below what is counted, out of sight
+    expect(tops().slice(0, width < 1_000 ? 3 : 4)).toEqual(before.slice(0, width < 1_000 ? 3 : 4));
+    expect(asked.filter((path) => /list_rows|read_quality|get_completeness|fact_decisions|version_figures/.test(path))).toEqual(
+      [],
+    );
+  };
+  try {
+    for (const width of [1440, 390]) {
+      await opened(width);
+      await expect.element(main.getByText("Once there are rows, this card shows how clean", { exact: false })).toBeVisible();
+    }
+    await addRow(db, "features", { project_id, ...feature, name: "Log", description: "The desk should log each boat." });
+    for (const width of [1440, 390]) {
+      await opened(width);
+      await expect.element(main.getByText("0 of 1 rows have no finding in their wording")).toBeVisible();
+    }
+  } finally {
+    stop();
+  }
 });

@@ -1,16 +1,14 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { currentVersion } from "#domain/projects.ts";
-import { cleanShares, overall } from "#domain/quality/score.ts";
+import { overall } from "#domain/quality/score.ts";
+import type { QualityFigures } from "#domain/what-is-open.ts";
 import { paths } from "#web/lib/paths.ts";
-import { type FoundWording, useFoundWording } from "#web/queries/found-wording.ts";
+import { openPointsQuery } from "#web/queries/open-points.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { isOpen, type ProjectFindings } from "#web/queries/quality-told.ts";
-import { useWordingCourse } from "#web/queries/wording-course.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
-import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { CourseChart } from "#web/ui/marks/course-chart.tsx";
 import { Ring } from "#web/ui/marks/ring.tsx";
 import { inFigures, inPercent } from "#web/ui/text/counted.ts";
@@ -18,67 +16,68 @@ import { QualitySkeleton } from "./quality-skeleton.tsx";
 import { SectionShares } from "./section-shares.tsx";
 import { Standing } from "./standing.tsx";
 
-/** In milliseconds: whoever only passes through on the way to the specification reads no row for it. */
-const STAYS = 2_500;
-
 /** How clean what is written is, where, and where that goes; what contradicts itself; and how far it meets the standards. */
 export function QualityCard({ project }: { project: Project }) {
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    const wait = setTimeout(() => setIsDue(true), STAYS);
-    return () => clearTimeout(wait);
-  }, []);
-  return isDue ? <Looking project={project} /> : <QualitySkeleton />;
-}
-
-function Looking({ project }: { project: Project }) {
-  const wording = useFoundWording(project.id);
-  if (!wording.findings) return <QualitySkeleton />;
-  return <Looked project={project} wording={wording} findings={wording.findings} />;
-}
-
-type LookedProps = { project: Project; wording: FoundWording; findings: ProjectFindings };
-
-function Looked({ project, wording, findings }: LookedProps) {
-  const shares = cleanShares(findings.counts, findings.found.filter(isOpen));
-  const { rows, clean } = overall(shares.values());
-  const course = useWordingCourse(project, wording);
-  if (rows === 0) return null;
-  const now = { name: currentVersion(project), value: clean / rows };
-  const percent = inPercent(now.value);
+  const counted = useQuery(openPointsQuery(project.id));
+  const { rows, clean } = overall(Object.values(counted.data?.quality?.shares ?? {}));
+  const description =
+    rows > 0 ? `${inFigures(clean)} of ${inFigures(rows)} rows have no finding in their wording` : "How clean the wording is";
   return (
     <Card className="overflow-hidden">
       <CardHeader
         title="Quality"
-        description={`${inFigures(clean)} of ${inFigures(rows)} rows have no finding in their wording`}
+        description={description}
         actions={
           <Button size="sm" asChild>
             <Link to={paths.wording(project.id)}>See the wording</Link>
           </Button>
         }
       />
-      <div className="grid items-center gap-x-10 gap-y-6 px-5 py-5 sm:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.2fr)]">
-        <Ring label={`Clean rows: ${percent}`} value={now.value}>
+      <Loaded from={counted} failure="The wording could not be checked" skeleton={<QualitySkeleton />}>
+        {({ quality }) =>
+          quality === null ? (
+            <Said>The server is busy. Come back in a moment to see these figures.</Said>
+          ) : rows === 0 ? (
+            <Said>Once there are rows, this card shows how clean their wording is and what contradicts itself.</Said>
+          ) : (
+            <Figures project={project} quality={quality} now={clean / rows} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Said({ children }: { children: string }) {
+  return <p className="px-5 py-4 text-pretty text-muted">{children}</p>;
+}
+
+function Figures({ project, quality, now }: { project: Project; quality: QualityFigures; now: number }) {
+  const { shares, course } = quality;
+  const percent = inPercent(now);
+  return (
+    <>
+      <div className="grid items-center gap-x-8 gap-y-6 px-5 py-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <Ring label={`Clean rows: ${percent}`} value={now}>
           <span className="text-xl font-semibold tabular-nums">{percent}</span>
           <span className="text-2xs text-muted">clean</span>
         </Ring>
-        <Loaded from={course} failure="The versions could not be looked through" skeleton={<Skeleton className="h-32" />}>
-          {(before) =>
-            before.length > 0 ? (
-              <CourseChart
-                label="Share of clean rows by version"
-                points={[...before.map((point) => ({ name: point.version, value: point.clean / point.rows })), now]}
-              />
-            ) : (
-              <p className="text-xs text-pretty text-muted">
-                This is the only version so far. Once there is a next one, the course of this share is drawn here.
-              </p>
-            )
-          }
-        </Loaded>
+        {course.length > 0 ? (
+          <CourseChart
+            label="Share of clean rows by version"
+            points={[
+              ...course.map((point) => ({ name: point.version, value: point.clean / point.rows })),
+              { name: currentVersion(project), value: now },
+            ]}
+          />
+        ) : (
+          <p className="text-xs text-pretty text-muted">
+            This is the first version. From the next one on, this chart shows how the share changes.
+          </p>
+        )}
         <SectionShares project_id={project.id} shares={shares} />
       </div>
-      <Standing project={project} />
-    </Card>
+      <Standing project={project} quality={quality} />
+    </>
   );
 }

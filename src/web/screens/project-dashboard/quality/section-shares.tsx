@@ -1,13 +1,14 @@
 import { Link } from "react-router";
-import { type Noun, nouns } from "#domain/nouns/all.ts";
-import type { Share } from "#domain/quality/score.ts";
+import { allNouns, nouns } from "#domain/nouns/all.ts";
+import type { Shares } from "#domain/quality/score.ts";
 import { paths } from "#web/lib/paths.ts";
 
 /** The clean share of each list, leading to its findings. */
-export function SectionShares({ project_id, shares }: { project_id: string; shares: ReadonlyMap<Noun, Share> }) {
+export function SectionShares({ project_id, shares }: { project_id: string; shares: Shares }) {
+  const listed = allNouns.flatMap((noun) => (shares[noun] ? [{ noun, ...shares[noun] }] : []));
   return (
-    <ul aria-label="Clean rows by section" className="grid gap-x-6 sm:col-span-2 sm:grid-cols-2 lg:col-span-1">
-      {[...shares].map(([noun, { rows, clean }]) => (
+    <ul aria-label="Clean rows by section" className="grid gap-x-6 sm:col-span-2 sm:grid-cols-2">
+      {listed.map(({ noun, rows, clean }) => (
         <li key={noun}>
           <Link
             to={paths.wording(project_id, noun)}

@@ -2,32 +2,25 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Counts } from "#domain/quality/completeness/completeness.ts";
-import { type Standard, standards } from "#domain/quality/completeness/decision.ts";
-import { standardNames } from "#domain/quality/completeness/items.ts";
+import { type Standard, standardNames, standards } from "#domain/quality/completeness/decision.ts";
+import type { QualityFigures } from "#domain/what-is-open.ts";
 import { paths } from "#web/lib/paths.ts";
-import { splitSettled, useCompared } from "#web/queries/compared.ts";
-import { useCompleteness } from "#web/queries/completeness.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { inFigures } from "#web/ui/text/counted.ts";
 
 /** What contradicts itself, and how much of each standard is decided. */
-export function Standing({ project }: { project: Project }) {
-  const { id } = project;
-  const compared = useCompared(project);
-  const completeness = useCompleteness(project).data;
-  const told = compared.data;
+export function Standing({ project: { id }, quality }: { project: Project; quality: QualityFigures }) {
   return (
     <ul
       aria-label="Contradictions and completeness"
-      className="grid grid-cols-2 border-t lg:grid-cols-4 [&>li]:-mb-px [&>li]:border-b [&>li]:not-last:border-r"
+      className="grid grid-cols-2 border-t [&>li]:-mb-px [&>li]:border-b [&>li]:odd:border-r"
     >
       <Tile to={paths.specification(id, "contradictions")} label="Contradictions">
-        {told ? <Contradictions open={splitSettled(told, id).open.length} language={told.compared.language} /> : <Waiting />}
+        <Contradictions open={quality.contradictions} />
       </Tile>
       {standards.map((standard) => (
         <Tile key={standard} to={paths.standard(id, standard)} label={standardNames[standard].name}>
-          {completeness ? <Decided standard={standard} counts={completeness[standard].counts} /> : <Waiting />}
+          <Decided standard={standard} counts={quality.standards[standard]} />
         </Tile>
       ))}
     </ul>
@@ -48,10 +41,8 @@ function Tile({ to, label, children }: { to: string; label: string; children: Re
   );
 }
 
-const Waiting = () => <Skeleton className="h-6 w-20" />;
-
-function Contradictions({ open, language }: { open: number; language: "en" | "other" }) {
-  if (language === "other") return <span className="text-muted">Read from English only</span>;
+function Contradictions({ open }: { open: number | null }) {
+  if (open === null) return <span className="text-muted">Works in English only</span>;
   return (
     <span>
       <span className={`text-base font-semibold tabular-nums ${open > 0 ? "text-warning-ink" : "text-success-ink"}`}>

@@ -10,7 +10,7 @@ export function CompletenessPanel() {
   return (
     <Panel
       title="Completeness"
-      blurb="What the specification is held against. Say which rows apply an item, or why it does not concern this product; what is proposed counts once somebody accepts it."
+      blurb="How the specification measures up to standards. Say which rows apply an item, or why it does not concern this product. Suggestions count once somebody accepts them."
     >
       <Suspense fallback={<ListSkeleton />}>
         <Standards />

@@ -28,7 +28,7 @@ export function OfficialText({ canEdit }: { canEdit: boolean }) {
             , unchanged.
           </>
         ) : (
-          "The official wording stands beside each once you import the file that OWASP publishes (…_en.flat.json)."
+          "The official wording is shown beside each once you import the file that OWASP publishes (…_en.flat.json)."
         )}
       </p>
       {canEdit ? (

@@ -4,7 +4,7 @@ import { isOneOf } from "#domain/option.ts";
 import { countsOf } from "#domain/quality/completeness/completeness.ts";
 import { acceptedIn } from "#domain/quality/completeness/deciding.ts";
 import type { Standard } from "#domain/quality/completeness/decision.ts";
-import { standardNames } from "#domain/quality/completeness/items.ts";
+import { standardNames } from "#domain/quality/completeness/decision.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { counted } from "#web/ui/text/counted.ts";

@@ -1,6 +1,5 @@
 import { isOneOf } from "#domain/option.ts";
-import { type Standard, standards } from "#domain/quality/completeness/decision.ts";
-import { standardNames } from "#domain/quality/completeness/items.ts";
+import { type Standard, standardNames, standards } from "#domain/quality/completeness/decision.ts";
 import { useCompleteness } from "#web/queries/completeness.ts";
 import { TabList, TabPanel, Tabs } from "#web/ui/actions/tabs.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
@@ -17,7 +16,7 @@ export function Standards() {
   const [named, choose] = useSearchChoice("standard");
   const shown: Standard = isOneOf(standards, named) ? named : "29148";
   return (
-    <Loaded from={completeness} failure="What was decided could not be loaded" skeleton={<ListSkeleton />}>
+    <Loaded from={completeness} failure="The decisions could not be loaded" skeleton={<ListSkeleton />}>
       {(read) => (
         <Tabs value={shown} onValueChange={choose}>
           <TabList

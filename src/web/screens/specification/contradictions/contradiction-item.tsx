@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Compared } from "#domain/quality/contradictions/compared.ts";
 import { settlementOf } from "#domain/quality/contradictions/settled.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { reopenMutation, settleMutation } from "#web/queries/compared.ts";
-import type { Compared } from "#web/queries/compared-worker.ts";
 import { usePersonNames } from "#web/queries/person-names.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";

@@ -1,6 +1,6 @@
 import { Scale } from "lucide-react";
+import type { Compared } from "#domain/quality/contradictions/compared.ts";
 import { splitSettled, useCompared } from "#web/queries/compared.ts";
-import type { Compared } from "#web/queries/compared-worker.ts";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
@@ -24,7 +24,7 @@ export function ContradictionsPanel() {
     <Panel
       title="Contradictions"
       count={open}
-      blurb="Rows that cannot both hold, rows that say the same, and what the rows leave out."
+      blurb="Rows that contradict each other, rows that say the same, and what is missing."
     >
       <Loaded from={loading} failure="The rows could not be compared" skeleton={<ListSkeleton />}>
         {(told) => <Reports told={told} project_id={project.id} />}
@@ -42,14 +42,14 @@ function Reports({ told, project_id }: { told: Told; project_id: string }) {
   return (
     <>
       {compared.language === "other" ? (
-        <Banner tone="info" title="Only part of this is looked for">
-          Contradictions and duplicates are read from English, and most of this project is not: what its rows say of each other is
-          looked at, and nothing else is claimed.
+        <Banner tone="info" title="Only part of this is checked">
+          Contradictions and duplicates are found in English text only, and most of this project is in another language. Only the
+          links between rows are checked.
         </Banner>
       ) : null}
       {open.length > 0 ? (
         <Card>
-          <CardHeader title="At odds" description="Change either where it stands, or say why both hold." />
+          <CardHeader title="At odds" description="Change either row, or say why both hold." />
           <List label="At odds" all={open} />
         </Card>
       ) : (
@@ -57,7 +57,7 @@ function Reports({ told, project_id }: { told: Told; project_id: string }) {
       )}
       {compared.duplicates.length > 0 ? (
         <Card>
-          <CardHeader title="Said twice" description="Rows of nearly the same words; one of them may go." />
+          <CardHeader title="Said twice" description="Rows with nearly the same words; one of them may be redundant." />
           <ul aria-label="Said twice" className="mt-3 divide-y border-t">
             {compared.duplicates.map((one) => (
               <DuplicateItem key={`${nameOfPlace(one.a)} ${nameOfPlace(one.b)}`} {...one} />
@@ -67,7 +67,7 @@ function Reports({ told, project_id }: { told: Told; project_id: string }) {
       ) : null}
       {compared.gaps.length > 0 ? (
         <Card>
-          <CardHeader title="Gaps" description={`${inFigures(compared.gaps.length)} found; what the rows need and do not say.`} />
+          <CardHeader title="Gaps" description={`${inFigures(compared.gaps.length)} found: what the rows need but do not say.`} />
           <div className="mt-3 border-t">
             <GapGroups gaps={compared.gaps} />
           </div>
@@ -75,7 +75,7 @@ function Reports({ told, project_id }: { told: Told; project_id: string }) {
       ) : null}
       {closed.length > 0 ? (
         <Card>
-          <CardHeader title="Both hold" description="Asked again as soon as either row says something else." />
+          <CardHeader title="Both hold" description="You are asked again as soon as either row changes." />
           <List label="Both hold" all={closed} />
         </Card>
       ) : null}
@@ -96,7 +96,7 @@ function List({ label, all }: { label: string; all: readonly Listed[] }) {
 }
 
 function comparedWords({ language, facts, rows }: Compared): string {
-  if (language === "other") return "Contradictions are read from English texts only.";
+  if (language === "other") return "Contradictions are found in English text only.";
   const what = `${counted(facts, { one: "fact", many: "facts" })} of ${counted(rows, { one: "row", many: "rows" })}`;
   return `${what} were compared: numbers, rights, yes and no, what may follow, choices, scope, how long things are kept, and formats.`;
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
+import type { Compared } from "#domain/quality/contradictions/compared.ts";
 import type { Place } from "#domain/quality/contradictions/project-rows.ts";
-import type { Compared } from "#web/queries/compared-worker.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";

@@ -35,7 +35,7 @@ export function FixAllDialog({ rule, onClose }: { rule: Rule; onClose: () => voi
       onOpenChange={(open) => (open ? undefined : onClose())}
       size="lg"
       title={`Fix “${rule.name}”`}
-      description="Only what keeps its meaning is changed, and one undo takes all of it back."
+      description="Only fixes that keep the meaning are made, and one undo reverses them all."
     >
       <DialogBody>
         <Loaded from={mended} failure="The fixes could not be made" skeleton={<Skeleton className="h-24" />}>

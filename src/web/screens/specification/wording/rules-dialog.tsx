@@ -29,7 +29,7 @@ export function RulesDialog({ stored, onClose }: { stored: StoredQuality | null;
       onOpenChange={(open) => (open ? undefined : onClose())}
       size="lg"
       title="Rules"
-      description="What the words of this project are held to, for everybody who works on it."
+      description="The wording rules of this project. They apply to everybody who works on it."
     >
       <form
         onSubmit={(event) => {
@@ -45,7 +45,7 @@ export function RulesDialog({ stored, onClose }: { stored: StoredQuality | null;
               cards={forms}
             />
           </Field>
-          <Field label="Forbidden words" hint="Separated by commas, or one a line.">
+          <Field label="Forbidden words" hint="Separated by commas, or one per line.">
             <Textarea
               rows={2}
               maxRows={6}

@@ -1,22 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Share } from "#domain/quality/score.ts";
-import type { FoundWording } from "#web/queries/found-wording.ts";
-import { useWordingCourse } from "#web/queries/wording-course.ts";
+import { openPointsQuery } from "#web/queries/open-points.ts";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { CourseChart } from "#web/ui/marks/course-chart.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** The share of clean rows in each version, held to the rules of now. */
-export function VersionShares({ wording, now }: { wording: FoundWording; now: Share }) {
+export function VersionShares({ now }: { now: Share }) {
   const { project, place } = useWorkspace();
-  const course = useWordingCourse(project, wording);
+  const counted = useQuery(openPointsQuery(project.id));
   return (
     <div className="max-w-2xl px-5 pt-3">
-      <Loaded from={course} failure="The versions could not be looked through" skeleton={<Skeleton className="h-32" />}>
-        {(before) => (
+      <Loaded from={counted} failure="The versions could not be checked" skeleton={<Skeleton className="h-32" />}>
+        {({ quality }) => (
           <CourseChart
             label="Share of clean rows by version"
-            points={[...before, { version: place.version, ...now }].map(({ version, rows, clean }) => ({
+            points={[...(quality?.course ?? []), { version: place.version, ...now }].map(({ version, rows, clean }) => ({
               name: version,
               value: clean / rows,
             }))}

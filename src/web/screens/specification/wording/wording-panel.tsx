@@ -54,7 +54,7 @@ export function WordingPanel() {
     <Panel
       title="Wording"
       count={findings?.found.filter(isOpen).length}
-      blurb="What keeps a text from being built or tested as it is meant, in which row, and what would mend it."
+      blurb="Wording that makes a text hard to build or test, where it is, and how to fix it."
       actions={
         <Button onClick={() => setIsChoosing(true)}>
           <SlidersHorizontal aria-hidden />
@@ -64,9 +64,9 @@ export function WordingPanel() {
       tools={tools}
     >
       {findings?.language === "other" ? (
-        <Banner tone="info" title="Only part of the rules reads this project">
-          The rules on words are English, and most of this project is not: placeholders, doubled words, forbidden words and the
-          glossary are looked at, and nothing else is claimed.
+        <Banner tone="info" title="Only some of the rules apply to this project">
+          Most rules work in English only, and most of this project is in another language. Only placeholders, doubled words,
+          forbidden words and the glossary are checked.
         </Banner>
       ) : null}
       {findings ? (
@@ -93,8 +93,8 @@ function Nothing({ isAll }: { isAll: boolean }) {
       title={isAll ? "Nothing found" : "Nothing of this kind"}
       text={
         isAll
-          ? "The rules find nothing in what is written. What is written next is looked at as it is typed."
-          : "Look at another rule, section or kind of findings above."
+          ? "The rules find nothing in the current text. New text is checked as you type."
+          : "Choose another rule, section or kind of finding above."
       }
     />
   );

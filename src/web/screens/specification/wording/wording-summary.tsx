@@ -22,7 +22,7 @@ export function WordingSummary({ findings: { found, counts } }: { findings: Proj
     <Card>
       <CardHeader
         title="Clean rows"
-        description={`${inFigures(clean)} of ${inFigures(rows)} rows have no finding that counts. Score ${score} of 100: each rule takes off by the share of rows it is broken in, 12 points at most.`}
+        description={`${inFigures(clean)} of ${inFigures(rows)} rows have no finding that counts. Score ${score} of 100: each rule costs up to 12 points, depending on the share of rows that break it.`}
         actions={
           isOverVersions ? null : (
             <Button size="sm" onClick={() => setIsOverVersions(true)}>
@@ -31,7 +31,7 @@ export function WordingSummary({ findings: { found, counts } }: { findings: Proj
           )
         }
       />
-      {isOverVersions && wording ? <VersionShares wording={wording} now={{ rows, clean }} /> : null}
+      {isOverVersions && wording ? <VersionShares now={{ rows, clean }} /> : null}
       <ul aria-label="Clean rows by section" className="mt-3 grid grid-cols-1 gap-x-8 border-t px-5 py-3 md:grid-cols-2">
         {[...shares].map(([noun, share]) => (
           <li key={noun} className="flex min-h-8 items-center gap-3">
