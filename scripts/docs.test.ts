@@ -91,9 +91,11 @@ test("the guide says the shortcuts and the words of the product's own help [GUID
   expect(rowsOf("docs/guide/keyboard.md")).toEqual(lines);
   const places = docs.get("/docs/guide/keyboard.md")?.sections.map(({ title }) => title) ?? [];
   expect(places).toEqual(expect.arrayContaining(shortcuts.map(({ place }) => place)));
+  const pageOf = (more: string) => docPlaces.find(({ file }) => file === `/docs/guide/${more.split("#")[0]}.md`);
+  const linkTo = (more: string) => `[${pageOf(more)?.title}](${more.replace(/^[^#]+/, "$&.md")})`;
   expect(rowsOf("docs/guide/glossary.md")).toEqual([
-    "| word | meaning |",
-    ...glossary.map(({ word, means }) => `| ${word} | ${means} |`),
+    "| word | meaning | more |",
+    ...glossary.map(({ word, means, more }) => `| ${word} | ${means} | ${linkTo(more)} |`),
   ]);
 });
 

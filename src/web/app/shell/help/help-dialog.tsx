@@ -17,9 +17,9 @@ export function HelpDialog({ open, onOpenChange }: { open: boolean; onOpenChange
       <DialogBody>
         <Tabs defaultValue="shortcuts">
           <TabList tabs={tabs} aria-label="Help" />
-          <TabPanel value="shortcuts" className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          <TabPanel value="shortcuts" className="gap-10 sm:columns-2">
             {shortcuts.map(({ place, keys }) => (
-              <section key={place} aria-label={place} className="grid content-start gap-2 sm:nth-2:row-span-3">
+              <section key={place} aria-label={place} className="mb-6 grid break-inside-avoid content-start gap-2">
                 <h3 className="font-semibold">{place}</h3>
                 <dl className="grid gap-2">
                   {keys.map((shortcut) => (
@@ -31,17 +31,22 @@ export function HelpDialog({ open, onOpenChange }: { open: boolean; onOpenChange
           </TabPanel>
           <TabPanel value="glossary">
             <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
-              {glossary.map(({ word, means }) => (
+              {glossary.map(({ word, means, more }) => (
                 <div key={word} className="grid gap-0.5 pb-2 sm:contents">
                   <dt className="font-medium">{word}</dt>
-                  <dd className="text-pretty text-muted">{means}</dd>
+                  <dd className="text-pretty text-muted">
+                    {means}{" "}
+                    <TextLink to={`${paths.docs()}/guide/${more}`} target="_blank" aria-label={`More about ${word}`}>
+                      More
+                    </TextLink>
+                  </dd>
                 </div>
               ))}
             </dl>
           </TabPanel>
         </Tabs>
         <p className="border-t pt-4 text-muted">
-          More than words and keys:{" "}
+          Looking for more? Read{" "}
           <TextLink to={paths.docs()} target="_blank">
             the user guide
           </TextLink>

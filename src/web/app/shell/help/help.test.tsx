@@ -12,7 +12,7 @@ const terms = () =>
     .elements()
     .map((term) => term.textContent);
 
-test("the question mark opens the help, which lists the shortcuts by where they work and explains the product's words; the account menu and the palette open it too, where one types it is only written; both lead to the user guide [POLISH-30, POLISH-31, GUIDE-09]", async () => {
+test("the question mark opens the help, which lists the shortcuts by where they work and explains the product's words; the account menu and the palette open it too, where one types it is only written; both lead to the user guide [POLISH-30, POLISH-31, POLISH-50, GUIDE-09]", async () => {
   await openAs(await author(server), "/projects");
   await expect.element(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
   await userEvent.keyboard("?");
@@ -21,12 +21,29 @@ test("the question mark opens the help, which lists the shortcuts by where they 
     ["Everywhere", "Save the form you are writing in"],
     ["In a list", "Move the row up or down"],
     ["In the document", "Go to the next match"],
-    ["On the search page", "Walk through the results"],
+    ["On a search page", "Move through the results"],
+    ["On Coverage", "Make it an assumption"],
+    ["On Completeness", "Go to the next open item"],
+    ["In the preview of an import", "Select several pieces"],
   ] as const)
     await expect.element(help().getByRole("region", { name: place }).getByText(does)).toBeVisible();
   await help().getByRole("tab", { name: "Glossary" }).click();
   await expect.element(help().getByRole("term").first()).toBeVisible();
   for (const word of [
+    "API key",
+    "Baseline",
+    "Clause",
+    "Completeness",
+    "Contradiction",
+    "Coverage",
+    "Finding",
+    "MCP",
+    "Proposal",
+    "Provenance",
+    "Share link",
+    "Suggestion",
+    "Tracker",
+    "Waiver",
     "Specification",
     "Version",
     "Snapshot",
@@ -42,7 +59,16 @@ test("the question mark opens the help, which lists the shortcuts by where they 
     "Import",
   ])
     expect(terms()).toContain(word);
-  for (const { word, means } of glossary) expect(means, word).toMatch(/^[A-Z](?:(?!\. ).)*\.$/);
+  expect(terms()).toEqual(glossary.map(({ word }) => word));
+  expect(terms()).toEqual(terms().toSorted((a, b) => a.localeCompare(b, "en")));
+  for (const { word, means, more } of glossary) {
+    expect(means, word).toMatch(/^[A-Z](?:(?!\. ).)*\.$/);
+    const meaning = help()
+      .getByRole("definition")
+      .nth(glossary.findIndex((one) => one.word === word));
+    await expect.element(meaning).toHaveTextContent(`${means} More`);
+    await expect.element(meaning.getByRole("link")).toHaveAttribute("href", `/docs/guide/${more}`);
+  }
   await expect.element(help().getByRole("link", { name: "the user guide" })).toHaveAttribute("href", "/docs");
   await userEvent.keyboard("{Escape}");
   await expect.element(help()).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { altKey, commandKey } from "#web/lib/key-caps.ts";
 /** Keys pressed together, and what they do; several ways to the same are told one after the other. */
 export type Shortcut = { keys: readonly (readonly string[])[]; does: string };
 
-/** What is on a keyboard: a key that is given something to do anywhere is listed here. */
+/** What is on a keyboard: a key that is given something to do anywhere is listed here, see `scripts/shortcuts.test.ts`. */
 export const shortcuts: readonly { place: string; keys: readonly Shortcut[] }[] = [
   {
     place: "Everywhere",
@@ -55,10 +55,62 @@ export const shortcuts: readonly { place: string; keys: readonly Shortcut[] }[] 
     ],
   },
   {
-    place: "On the search page",
+    place: "On a search page",
     keys: [
-      { keys: [["↑"], ["↓"]], does: "Walk through the results" },
+      { keys: [["↑"], ["↓"]], does: "Move through the results" },
       { keys: [["Enter"]], does: "Go to the first result, then open it" },
     ],
+  },
+  {
+    place: "On Coverage",
+    keys: [
+      { keys: [["↑"], ["↓"], ["←"], ["→"]], does: "Go to the next or previous clause" },
+      { keys: [["Enter"]], does: "Select the clause, or clear the selection" },
+      { keys: [["L"]], does: "Link the chosen clause to a row" },
+      { keys: [["A"]], does: "Make it an assumption" },
+      { keys: [["O"]], does: "Make it an open point" },
+      { keys: [["X"]], does: "Leave it out" },
+    ],
+  },
+  {
+    place: "On Completeness",
+    keys: [
+      { keys: [["/"]], does: "Search the items" },
+      { keys: [["↑"], ["↓"]], does: "Go to the next or previous item" },
+      { keys: [["N"]], does: "Go to the next open item" },
+      { keys: [["A"]], does: "Apply the chosen item" },
+      { keys: [["W"]], does: "Waive it" },
+      { keys: [["Y"]], does: "Accept what is proposed for it" },
+      { keys: [["O"]], does: "Open it again" },
+    ],
+  },
+  {
+    place: "In the preview of an import",
+    keys: [
+      { keys: [["↑"], ["↓"]], does: "Go one piece up or down" },
+      { keys: [["Home"], ["End"]], does: "Go to the first or last piece" },
+      { keys: [["Space"]], does: "Select the piece" },
+      {
+        keys: [
+          ["Shift", "↑"],
+          ["Shift", "↓"],
+        ],
+        does: "Select several pieces",
+      },
+      { keys: [[commandKey, "A"]], does: "Select all pieces" },
+      { keys: [["Esc"]], does: "Clear the selection" },
+    ],
+  },
+  {
+    place: "While you type",
+    keys: [
+      { keys: [["Enter"]], does: "Add the address, name the technology or create the version you typed" },
+      { keys: [["↓"], ["Enter"]], does: "In the search of a list: go to its first row" },
+      { keys: [["Esc"]], does: "Clear the search, or close the form" },
+    ],
+  },
+  {
+    place: "While you drag a row",
+    keys: [{ keys: [["Esc"]], does: "Cancel the move" }],
   },
 ];
