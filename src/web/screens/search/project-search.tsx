@@ -50,7 +50,7 @@ export function ProjectSearch({ project_id, arrival }: { project_id: string; arr
           example={
             <>
               <span className="font-semibold">loans renewed</span> finds “As a reader, I want to renew a loan”;{" "}
-              <span className="font-semibold">US-14</span> finds the story of that number.
+              <span className="font-semibold">US-14</span> finds the story with that number.
             </>
           }
         />
@@ -63,7 +63,7 @@ export function ProjectSearch({ project_id, arrival }: { project_id: string; arr
             return (
               <>
                 <p role="status" className={groups.length > 0 ? "-mt-2 text-xs text-muted tabular-nums" : "sr-only"}>
-                  {groups.length > 0 ? `${counted(foundIn(groups), { one: "place", many: "places" })} found` : "Nothing found"}
+                  {groups.length > 0 ? `${counted(foundIn(groups), { one: "result", many: "results" })} found` : "Nothing found"}
                 </p>
                 {groups.length > 0 ? <KindFilter groups={groups} chosen={table} onChoose={(kind) => look(typed, kind)} /> : null}
                 {shown.map((group) => (
@@ -83,7 +83,7 @@ function Nothing({ query }: { query: string }) {
   return (
     <EmptyState
       icon={<SearchX />}
-      title={`Nothing says “${query.trim().slice(0, 80)}”`}
+      title={`Nothing found for “${query.trim().slice(0, 80)}”`}
       text="Every word must be in the same row or text. Try fewer words, another word for it, or a part of it of three letters or more."
     />
   );

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, inject, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { hold } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 
@@ -46,7 +47,7 @@ describe("the search page", () => {
     await userEvent.fill(field(), "moor");
     await expectSaid(list(/^Texts of the specification/).getByRole("link"), "Mooring at night");
     await expectSaid(list(/^Questionnaire answers/).getByRole("link"), "Who moors pays");
-    await expect.element(page.getByText("9 places found")).toBeVisible();
+    await expect.element(page.getByText("9 results found")).toBeVisible();
     await page.getByRole("button", { name: "Show all 7 in User Classes" }).click();
     await expect
       .poll(
@@ -94,12 +95,29 @@ describe("the search page", () => {
     await expect.poll(() => document.activeElement?.textContent).toContain("Who moors pays");
   });
 
+  test("it says that it is looking until the first answer is there, and not while it shows the last one [FIND-15]", async () => {
+    const looking = page.getByRole("status", { name: "Looking…" });
+    const letGo = hold("POST|GET", "/rpc/search_project");
+    await openAs(ada, `${screen}?q=moor`);
+    await expect.element(looking).toBeInTheDocument();
+    expect(page.getByText("results found").elements()).toEqual([]);
+    letGo();
+    await expect.element(page.getByText("9 results found")).toBeVisible();
+    await expect.element(looking).not.toBeInTheDocument();
+    const letGoAgain = hold("POST|GET", "/rpc/search_project");
+    await userEvent.fill(field(), "night");
+    expect(looking.elements()).toEqual([]);
+    await expect.element(page.getByText("9 results found")).toBeVisible();
+    letGoAgain();
+    await expect.element(page.getByText("1 result found")).toBeVisible();
+  });
+
   test("it teaches before anything is typed and where nothing is found, and fits a narrow screen [FIND-12]", async () => {
     await openAs(ada, screen);
     await page.viewport(390, 800);
     await expect.element(page.getByText("Find anything in this project")).toBeVisible();
     await userEvent.fill(field(), "lighthouse");
-    await expect.element(page.getByText("Nothing says “lighthouse”")).toBeVisible();
+    await expect.element(page.getByText("Nothing found for “lighthouse”")).toBeVisible();
     await userEvent.fill(field(), "moor");
     await expect.element(list(/^User Classes/)).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
@@ -112,7 +130,7 @@ describe("the search page", () => {
     await userEvent.keyboard("{Control>}k{/Control}");
     await userEvent.keyboard("boats");
     await expectSaid(palette.getByRole("option").filter({ hasText: "UC-2" }), "Moors <b>boats</b>");
-    await palette.getByRole("option", { name: "Show all 7 places that say “boats”" }).click();
+    await palette.getByRole("option", { name: "Show all 7 results for “boats”" }).click();
     await expect.poll(address).toBe(`${screen}?q=boats`);
     await expect.element(list(/^User Classes/)).toBeVisible();
   });
