@@ -52,6 +52,6 @@ export async function aloneWithEntry<Made>(db: Db, { id }: { id: string }, work:
 async function whyNotTaken(db: Db, { id }: { id: string }): Promise<Failure> {
   const entry = unwrap(await db.from("web_to_prd").select("drafting_since").eq("id", id).maybeSingle());
   return entry?.drafting_since
-    ? new Failure("conflict", "A project is being generated of this website already. Wait until it is done.")
-    : new Failure("forbidden", "You may read this website but make no project of it. Ask an admin of the organization.");
+    ? new Failure("conflict", "A project is already being generated from this website. Wait until it is done.")
+    : new Failure("forbidden", "You can read this website but not turn it into a project. Ask an admin of the organization.");
 }

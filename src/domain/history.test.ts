@@ -15,7 +15,7 @@ test("a row that is new says what it says, choices by their names, and nothing w
 });
 
 test("how a revision came about is never told as a person's where nothing is known", () => {
-  expect(manner({ change: "changed", through: "unknown" })).toBe("changed, and nothing is known of how");
+  expect(manner({ change: "changed", through: "unknown" })).toBe("changed in an unknown way");
   expect(manner({ change: "added", through: "draft" })).toBe("drafted");
   expect(manner({ change: "removed", through: "undo" })).toBe("deleted by an undo");
 });

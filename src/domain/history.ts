@@ -55,7 +55,7 @@ export function manner({ change, through }: Pick<RowRevision, "change" | "throug
     undo: `${verb} by an undo`,
     version: `${verb} with a version`,
     proposal: `${verb} as proposed`,
-    unknown: `${verb}, and nothing is known of how`,
+    unknown: `${verb} in an unknown way`,
   };
   return manners[through];
 }

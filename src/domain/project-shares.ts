@@ -74,7 +74,7 @@ function isDocument(value: unknown): boolean {
 export const shareRefusals = {
   share_unknown: "There is nothing to read at this link. Check that it is complete, or ask whoever sent it.",
   share_expired: "This link has expired. Ask whoever sent it for a new one.",
-  share_revoked: "This link was taken back. Ask whoever sent it for a new one.",
+  share_revoked: "This link was revoked. Ask whoever sent it for a new one.",
   share_locked: "This document has a password. Ask whoever sent the link for it.",
   share_wrong_password: "That is not the password of this link. Check it and try again.",
 } as const;

@@ -21,7 +21,7 @@ export type UnitLink = { unit_key: string; table_name: string; row_id: string; r
 export type LiveRow = { id: string; noun: Noun; revision: number; words: string; name: string; person?: string | undefined };
 
 export const unitStates = ["covered", "assumption", "open", "left_out", "lost", "uncovered"] as const;
-/** "lost" was covered, and every row that held it was deleted or says something else by now. */
+/** "lost" was covered, and every row that covered it was deleted or has changed. */
 export type UnitState = (typeof unitStates)[number];
 export type CoveredUnit = {
   unit: SourceUnit;

@@ -16,7 +16,7 @@ export function linkPage({ token, type, target }: Link): Response {
   );
   const body = `<p>${text}</p>
 <form method="post" action="/auth/v1/verify">${inputs.join("")}<button>${button}</button></form>
-<p class="why">If you did not ask for this, close this page: nothing happens without the button.</p>`;
+<p class="why">If you did not ask for this, close this page. Nothing happens unless you press the button.</p>`;
   // the answer to the button leads to the app, which on one's own machine may go by another name
   return plainPage({ heading, body, form_action: `'self' ${new URL(target).origin}` });
 }

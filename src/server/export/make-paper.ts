@@ -29,7 +29,7 @@ export async function paperOfJob(job: string, project_id: string, limits = paper
     .take(project_id, () => runApart(work, limits))
     .catch((cause: unknown) => {
       if (cause instanceof Failure) throw cause;
-      throw new Failure("unavailable", "No document can be made now. Try again in a minute.", { cause });
+      throw new Failure("unavailable", "No document can be created right now. Try again in a minute.", { cause });
     });
   if ("answer" in outcome) return outcome.answer;
   const what = outcome.why === "too_long" ? "takes longer to make" : "is more";

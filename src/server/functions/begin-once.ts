@@ -55,7 +55,7 @@ async function begin(db: Db, run: NewGeneration): Promise<string | undefined> {
     if (!(error instanceof Failure)) throw error;
     if (error.code === "23505") return undefined;
     if (error.kind !== "forbidden") throw error;
-    throw new Failure("forbidden", "You may read this project but not change it. Ask an admin of the organization.", {
+    throw new Failure("forbidden", "You can read this project but not change it. Ask an admin of the organization.", {
       code: error.code,
     });
   }
@@ -97,5 +97,5 @@ export function rowsIn(lists: Json | undefined): number {
 }
 
 function stillRunning(): Failure {
-  return new Failure("conflict", "This is being generated already. Wait until it is done.", { code: "23505" });
+  return new Failure("conflict", "This is already being generated. Wait until it is done.", { code: "23505" });
 }

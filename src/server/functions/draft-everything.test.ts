@@ -173,7 +173,7 @@ test("whoever only reads may watch a run but neither begin, stop nor undo one, a
   const viewer = await author(without, { role: "viewer" });
   await expect(press(viewer)).rejects.toMatchObject({
     kind: "forbidden",
-    message: /^You may read this project but not change it/,
+    message: /^You can read this project but not change it/,
   });
   await press({ ...viewer, db: viewer.founder.db });
   const run = await ended(viewer);
@@ -197,7 +197,7 @@ test("a section that fails is named, stops none but those that cannot be without
   const failed = ["generate-user-classes", "generate-user-stories", "generate-test-cases"];
   expect(run.parts.filter(({ status }) => status !== "done").map((part) => part.function)).toEqual(failed);
   expect(run.parts[0]?.error).toBe("The language model is out of order. Please try again later.");
-  expect(run.parts[2]?.error).toBe("Add a user class first: every story is told by one.");
+  expect(run.parts[2]?.error).toBe("Add a user class first: every story belongs to one.");
   expect(await specificationOf(ada)).toMatchObject({
     project_overview: "The words of generate-overview.",
     database_details: "PostgreSQL",

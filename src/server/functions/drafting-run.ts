@@ -41,7 +41,7 @@ export async function beginDrafting({ db }: FunctionContext, { names, goes_on, .
     return { run_id: id, ...begun };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== "forbidden") throw error;
-    throw new Failure("forbidden", "You may read this project but not change it. Ask an admin of the organization.", {
+    throw new Failure("forbidden", "You can read this project but not change it. Ask an admin of the organization.", {
       code: error.code,
     });
   }

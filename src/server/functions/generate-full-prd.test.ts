@@ -108,7 +108,7 @@ test("a project is drafted of an entry once at a time, and what somebody writes 
   await saveSpecification(bo.db, { ...draftedProject, words: { project_overview: "By hand." } });
   await expect(callFunction(bo.db, generateFullPrd, { entryId })).rejects.toMatchObject({
     kind: "conflict",
-    message: "A project is being generated of this website already. Wait until it is done.",
+    message: "A project is already being generated from this website. Wait until it is done.",
   });
   expect(await listProjects(bo.db, bo)).toHaveLength(2);
   written.resolve();

@@ -87,10 +87,10 @@ describe("with the built-in drafter", () => {
     const asked = callFunction(someone.db, nouns.user_stories.generate, { projectId: someone.project_id });
     await expect(asked).rejects.toMatchObject({
       kind: "invalid",
-      message: "Add a user class first: every story is told by one.",
+      message: "Add a user class first: every story belongs to one.",
     });
     const [run] = await listGenerations(someone.db, { project_id: someone.project_id });
-    expect(run).toMatchObject({ status: "failed", error: "Add a user class first: every story is told by one." });
+    expect(run).toMatchObject({ status: "failed", error: "Add a user class first: every story belongs to one." });
   });
 
   test("generate-overview takes {projectId} and answers the overview, which the person saves [GEN-04]", async () => {

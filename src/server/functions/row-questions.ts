@@ -18,7 +18,7 @@ export const rowQuestions = {
   user_classes: askUserClasses,
   pages: askPages,
   user_stories: (brief: Brief) => {
-    if (brief.user_classes.length === 0) throw new Failure("invalid", "Add a user class first: every story is told by one.");
+    if (brief.user_classes.length === 0) throw new Failure("invalid", "Add a user class first: every story belongs to one.");
     return askUserStories(brief);
   },
   features: askFeatures,

@@ -29,7 +29,7 @@ async function begin(db: Db, request: NewWebRequest): Promise<string> {
     return await startWebRequest(db, request);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== "forbidden") throw error;
-    throw new Failure("forbidden", "You may read what this organization has but add nothing to it. Ask an admin of it.", {
+    throw new Failure("forbidden", "You can read this organization's projects but not add to them. Ask an admin of it.", {
       code: error.code,
     });
   }
@@ -39,6 +39,6 @@ async function begin(db: Db, request: NewWebRequest): Promise<string> {
 export async function organizationFor(db: Db, asked: string | undefined): Promise<string> {
   if (asked !== undefined) return asked;
   const [newest] = await listOrganizations(db);
-  if (!newest) throw new Failure("conflict", "Create an organization first: what is found is kept there.");
+  if (!newest) throw new Failure("conflict", "Create an organization first: the results are saved there.");
   return newest.id;
 }

@@ -29,7 +29,7 @@ export const sendInvitationEmailFunction = defineFunction(
       expires_at: invitation.expires_at,
     });
     await mailer.send(mail).catch((cause: unknown) => {
-      throw new Failure("unavailable", "The mail could not be sent. The invitation stands: try again in a few minutes.", {
+      throw new Failure("unavailable", "The mail could not be sent. The invitation is saved: try again in a few minutes.", {
         cause,
       });
     });

@@ -18,7 +18,7 @@ export async function readApart<Value>(
 ): Promise<Value> {
   const given = [`${JSON.stringify(job)}\n`, bytes];
   const outcome = await runApart({ program, given, longest: MOST_ANSWER }, limits).catch((cause: unknown) => {
-    throw new Failure("unavailable", "Nothing can be read now. Try again in a minute.", { cause });
+    throw new Failure("unavailable", "Nothing can be read right now. Try again in a minute.", { cause });
   });
   if ("why" in outcome) throw new Unreadable(outcome.why);
   const read = shape.safeParse(parsed(outcome.answer.toString("utf8"))).data;

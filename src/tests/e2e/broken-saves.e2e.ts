@@ -28,7 +28,7 @@ test(
     await expectWordsStillThere(page);
     await expect(page.getByText("Not saved: you are offline.")).toBeVisible();
     await page.context().setOffline(false);
-    await expect(page.getByText("Not saved yet. You are online again: save once more.")).toBeVisible();
+    await expect(page.getByText("Not saved yet. You are online again: please save again.")).toBeVisible();
 
     await expect.poll(() => kept(page)).toContain("without a signal");
     await page.reload();

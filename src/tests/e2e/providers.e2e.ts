@@ -32,10 +32,10 @@ test(
     await signOut(page);
     await page.goto("/auth");
     await page.getByLabel("Email").fill("somebody@elsewhere.example");
-    await page.getByRole("button", { name: "Sign in by your company" }).click();
-    await expect(page.getByText("No company sign-in belongs to this address. Use your password.")).toBeVisible();
+    await page.getByRole("button", { name: "Sign in with your company" }).click();
+    await expect(page.getByText("There is no company sign-in for this address. Use your password.")).toBeVisible();
     await page.getByLabel("Email").fill("somebody@company.example");
-    await page.getByRole("button", { name: "Sign in by your company" }).click();
+    await page.getByRole("button", { name: "Sign in with your company" }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
 
     await signOut(page);

@@ -36,7 +36,7 @@ test("somebody else's session in the address replaces nobody's, and is gone from
   await said("Sign Out");
   history.replaceState(history.state, "", `${here}#${await fragmentOf(eve)}`);
   await startAuth();
-  await said("It would have signed you in as somebody else. Sign out first if you meant to.");
+  await said("It would have signed you in as somebody else. Sign out first if that is what you want.");
   expect(location.hash).toBe("");
   expect(readAuth().user?.id).toBe(ada.id);
   expect((await db.auth.getUser()).data.user?.id).toBe(ada.id);
@@ -69,7 +69,7 @@ test("a code without the verifier of this browser signs nobody in or out, and sa
     history.replaceState(history.state, "", `/auth?code=${crypto.randomUUID()}`);
     await startAuth();
     expect(location.search).toBe("");
-    await said("This sign-in began in another browser or was used already. Sign in here.");
+    await said("This sign-in was already used or belongs to another browser. Sign in here.");
     expect(readAuth().user?.id).toBe(someone?.id);
   }
 });

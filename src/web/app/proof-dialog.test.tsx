@@ -48,7 +48,7 @@ test("changing the address asks for the password where the sign-in is a while ag
   await expect.element(field).toHaveFocus();
   await field.fill("not my password");
   await dialog().getByRole("button", { name: "Confirm" }).click();
-  await expect.element(dialog().getByText("That password is not right")).toBeVisible();
+  await expect.element(dialog().getByText("That password is wrong")).toBeVisible();
   await field.fill(ada.password);
   await dialog().getByRole("button", { name: "Confirm" }).click();
   await said(`Waiting for ${next}`);
@@ -63,10 +63,10 @@ test("a code can be mailed instead, and a wrong one is said at its field [AUDIT-
   const form = page.getByRole("form", { name: "Change your address" });
   await form.getByLabelText("New address").fill(`next-${crypto.randomUUID()}@example.com`);
   await form.getByRole("button", { name: "Send confirmation mails" }).click();
-  await dialog().getByRole("button", { name: "Have a code mailed instead" }).click();
+  await dialog().getByRole("button", { name: "Get a code by mail instead" }).click();
   await dialog().getByLabelText("Code from the mail").fill("000000");
   await dialog().getByRole("button", { name: "Confirm" }).click();
-  await expect.element(dialog().getByText("This code is not right, was used, or is too old")).toBeVisible();
+  await expect.element(dialog().getByText("This code is wrong, was already used, or is too old")).toBeVisible();
   await dialog().getByRole("button", { name: "Close" }).click();
   stop();
 });

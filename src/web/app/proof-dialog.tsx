@@ -19,7 +19,7 @@ const shapes = { password: currentPasswordInput, mail: mailedCodeInput, app: aut
 const labels = { password: "Your password", mail: "Code from the mail", app: "Code of your authenticator app" } as const;
 const others: Record<By, string> = {
   password: "Use your password",
-  mail: "Have a code mailed instead",
+  mail: "Get a code by mail instead",
   app: "Use your authenticator app",
 };
 
@@ -31,7 +31,7 @@ export function ProofDialog() {
       above
       onOpenChange={(open) => !open && endProof(false)}
       title="Confirm that it is you"
-      description="What you are about to change opens your account, so it takes a fresh proof. Nothing you typed is lost."
+      description="This change affects your account, so please confirm that it is you. Nothing you typed is lost."
     >
       <ProofForm />
     </Dialog>

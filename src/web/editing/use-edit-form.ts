@@ -85,7 +85,7 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
 function sayMeanwhile(change: RowChange | undefined) {
   const who = change?.who ?? "Somebody else";
   if (change?.isGone) return `${who} deleted this meanwhile. Your words are still here: save, and you can add them again.`;
-  return `${who} changed this meanwhile. Where you both wrote something you choose when you save.`;
+  return `${who} changed this meanwhile. Where you both wrote something, you choose when you save.`;
 }
 
 /** A stored row that its own shape refuses is compared as it stands. */

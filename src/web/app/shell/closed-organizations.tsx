@@ -18,7 +18,7 @@ export function ClosedOrganizations() {
           title={
             reason === "second_factor"
               ? `${name} asks for a second factor`
-              : `${name} admits only addresses at ${list(email_domains)}`
+              : `${name} only accepts addresses at ${list(email_domains)}`
           }
           action={
             <Button size="sm" asChild>
@@ -27,8 +27,8 @@ export function ClosedOrganizations() {
           }
         >
           {reason === "second_factor"
-            ? "Its projects are closed to you until you sign in with one. Switch two-factor sign-in on in your profile."
-            : "Its projects are closed to you until your address is one of those. Change it in your profile, or ask an admin."}
+            ? "You cannot open its projects until you sign in with one. Turn on two-factor sign-in in your profile."
+            : "You cannot open its projects with your address. Change the address in your profile, or ask an admin."}
         </Banner>
       ))}
     </div>

@@ -25,7 +25,7 @@ export function LeaveGuard() {
         if (!open) blocker.reset?.();
       }}
       title="Leave without saving?"
-      description="What you changed is not saved. It is kept on this device, and is here again when you come back."
+      description="Your changes are not saved. They stay on this device and are here when you come back."
       cancel="Stay"
       confirm="Leave"
       onConfirm={() => blocker.proceed?.()}

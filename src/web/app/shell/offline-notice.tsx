@@ -9,7 +9,7 @@ export function OfflineNotice() {
       {online ? null : (
         <p className="flex items-center gap-2 rounded-lg border border-warning-line bg-warning-soft px-3 py-2 text-xs shadow-float">
           <WifiOff aria-hidden className="size-4 shrink-0 text-warning-ink" />
-          You are offline. What you write is kept on this device; save it once you are online again.
+          You are offline. What you write stays on this device; save it once you are online again.
         </p>
       )}
     </div>

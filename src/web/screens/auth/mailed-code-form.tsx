@@ -70,6 +70,6 @@ export function MailedCodeForm({ type, email }: { type: MailedCode; email: strin
 
 function wordsFor(error: unknown, minutes: number) {
   const isWrong = error instanceof Failure && (error.kind === "forbidden" || error.kind === "invalid");
-  if (isWrong) return `This code is not right, was used, or is older than ${lifeOfLink(minutes)}.`;
+  if (isWrong) return `This code is wrong, was already used, or is older than ${lifeOfLink(minutes)}.`;
   return error instanceof Error ? error.message : "";
 }

@@ -40,14 +40,16 @@ export function MailedLinkForm({ token_hash, type }: { token_hash: string; type:
       </div>
       {user && type !== "email_change" ? (
         <Banner tone="info" title={`You are signed in as ${user.email}`}>
-          The link signs in whoever the mail was sent to in your place.
+          The link signs you out and signs in the person the mail was sent to.
         </Banner>
       ) : null}
       {redeem.error ? <Banner title={redeem.error.message} /> : null}
       <Button variant="primary" size="lg" loading={redeem.isPending} onClick={use}>
         {button}
       </Button>
-      <p className="text-xs text-muted">If you did not ask for this, close this page: nothing happens without the button.</p>
+      <p className="text-xs text-muted">
+        If you did not ask for this, close this page. Nothing happens unless you press the button.
+      </p>
     </div>
   );
 }

@@ -10,8 +10,8 @@ export function NewCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold tracking-tight">Keep your recovery codes</h1>
-        <p className="text-muted">They are shown this once. Each lets you in one time when your phone is not at hand.</p>
+        <h1 className="text-2xl font-semibold tracking-tight">Save your recovery codes</h1>
+        <p className="text-muted">You see them only this once. Each code lets you sign in once without your phone.</p>
       </div>
       <CodeBlock label="Recovery codes">{text}</CodeBlock>
       <div className="flex flex-wrap justify-end gap-2">
@@ -19,7 +19,7 @@ export function NewCodes({ codes }: { codes: readonly string[] }) {
           Download
         </Button>
         <Button variant="primary" onClick={() => holdNewCodes(null)}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -14,12 +14,12 @@ import { MailedCodeForm } from "./mailed-code-form.tsx";
 const kinds = {
   signup: {
     mutation: resendConfirmationMutation,
-    text: "Sign in below if your address is confirmed already; otherwise have a new mail sent.",
+    text: "Sign in below if your address is already confirmed. Otherwise get a new mail.",
     send: "Send a new confirmation mail",
   },
   recovery: {
     mutation: resendRecoveryMutation,
-    text: "Have a new mail sent to set your password.",
+    text: "Get a new mail to set your password.",
     send: "Send a new mail",
   },
 } as const;

@@ -20,7 +20,7 @@ export function OtherWays({ withEmail }: { withEmail: (begin: (email: string) =>
     <div className="mt-5 grid gap-3">
       {failure ? (
         <Banner
-          title={isUnknownCompany(failure) ? "No company sign-in belongs to this address. Use your password." : failure.message}
+          title={isUnknownCompany(failure) ? "There is no company sign-in for this address. Use your password." : failure.message}
         />
       ) : provider && refused ? (
         <Banner title={`Signing in with ${providerLabel(provider)} did not work`}>{refused}</Banner>
@@ -48,7 +48,7 @@ export function OtherWays({ withEmail }: { withEmail: (begin: (email: string) =>
           loading={bySso.isPending}
           onClick={() => withEmail((email) => bySso.mutate({ email }))}
         >
-          Sign in by your company
+          Sign in with your company
         </Button>
       ) : null}
     </div>

@@ -19,7 +19,7 @@ const ways = {
     switch: "Use a recovery code instead",
   },
   recovery_code: {
-    text: "Enter one of the recovery codes you kept. Each works once.",
+    text: "Enter one of the recovery codes you saved. Each works once.",
     label: "Recovery code",
     shape: recoveryCodeInput,
     other: "app",

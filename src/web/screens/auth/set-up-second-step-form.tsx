@@ -38,11 +38,11 @@ export function SetUpSecondStepForm() {
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold tracking-tight">Set up a second factor</h1>
         <p className="text-muted">
-          Everybody signs in with one here. Scan the code with an authenticator app, such as the one built into your phone or
-          password manager, then enter the six digits it shows.
+          Everybody here signs in with a second factor. Scan the code with an authenticator app, such as the one built into your
+          phone or password manager, then enter the six digits it shows.
         </p>
       </div>
-      {added.isError ? <Banner title="The code could not be made" onRetry={() => void added.refetch()} /> : null}
+      {added.isError ? <Banner title="The code could not be created" onRetry={() => void added.refetch()} /> : null}
       <form noValidate aria-label="Set up a second factor" className="grid gap-4" onSubmit={form.handleSubmit(confirm)}>
         <ScanCode picture={added.data?.qr_code} alt="QR code for your authenticator app" words={added.data?.secret} />
         <Field label="Code" required error={form.formState.errors.code?.message}>

@@ -204,10 +204,10 @@ test("where everybody needs a second factor, the first sign-in sets one up and s
   const right = await generate({ secret });
   await code.fill(right === "000000" ? "111111" : "000000");
   await go.click();
-  await expect.element(page.getByText("That code is not right. Please try again.")).toBeVisible();
+  await expect.element(page.getByText("That code is wrong. Please try again.")).toBeVisible();
   await code.fill(await generate({ secret }));
   await go.click();
-  await expect.element(page.getByRole("heading", { name: "Keep your recovery codes" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Save your recovery codes" })).toBeVisible();
   expect(address()).toBe("/auth");
   expect(
     page
@@ -215,7 +215,7 @@ test("where everybody needs a second factor, the first sign-in sets one up and s
       .element()
       .textContent.split("\n"),
   ).toHaveLength(10);
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
   await expect.poll(address).toBe("/dashboard");
 });
 
@@ -256,7 +256,7 @@ describe("the code of a mail", () => {
     await expectFailure("Sign in failed", "Email not confirmed");
     await expect.element(page.getByText(`Confirm ${email}`)).toBeVisible();
     await page.getByRole("button", { name: "Send a new confirmation mail" }).click();
-    await expectToast("Mail sent", `If ${email} waits to be confirmed, a new link and code are on their way.`);
+    await expectToast("Mail sent", `If ${email} still needs confirming, a new link and code are on their way.`);
     await code().fill("12345");
     await go().click();
     await expect.element(page.getByText("Enter the six digits of the mail")).toBeVisible();
@@ -265,7 +265,7 @@ describe("the code of a mail", () => {
     const right = data.properties.email_otp;
     await code().fill(right === "000000" ? "111111" : "000000");
     await go().click();
-    await expect.element(page.getByText("This code is not right, was used, or is older than one hour.")).toBeVisible();
+    await expect.element(page.getByText("This code is wrong, was already used, or is older than one hour.")).toBeVisible();
     await expect.element(code()).toHaveFocus();
     const stop = answer("/auth/v1/resend", 429, { code: "over_email_send_rate_limit", message: "Try again in 15 minutes" });
     await page.getByRole("button", { name: "Send a new confirmation mail" }).click();
@@ -308,7 +308,7 @@ describe("the code of a mail", () => {
     await expect.element(page.getByText("This link no longer works")).toBeVisible();
     await page.getByLabelText("Your address").fill("late@example.com");
     await page.getByRole("button", { name: "Send a new confirmation mail" }).click();
-    await expectToast("Mail sent", "If late@example.com waits to be confirmed, a new link and code are on their way.");
+    await expectToast("Mail sent", "If late@example.com still needs confirming, a new link and code are on their way.");
     await expect.element(code()).toBeVisible();
   });
 });

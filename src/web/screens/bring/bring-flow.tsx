@@ -76,7 +76,7 @@ function Looked({ file, to, onAnother }: { file: ReadFile; to: Destination; onAn
         </Card>
       )}
       {preview.matched.length === 0 && preview.settings.said.length === 0 ? (
-        <EmptyState title="There are no words in this file" text="Choose another one, or bring it in another format." />
+        <EmptyState title="This file contains no text" text="Choose another file, or bring it in another format." />
       ) : (
         <PreviewOf preview={preview} choosing={choosing} />
       )}
@@ -100,7 +100,7 @@ function Looked({ file, to, onAnother }: { file: ReadFile; to: Destination; onAn
 }
 
 function summary(writes: number, keeps: boolean): string {
-  const rows = writes === 1 ? "1 piece is stored" : `${writes} pieces are stored`;
-  if (writes === 0) return keeps ? "all of it stays source text." : "nothing in it is new.";
-  return keeps ? `${rows}, the rest stays source text.` : `${rows}.`;
+  const rows = writes === 1 ? "1 piece will be saved" : `${writes} pieces will be saved`;
+  if (writes === 0) return keeps ? "all of it becomes source text." : "nothing in it is new.";
+  return keeps ? `${rows}, the rest becomes source text.` : `${rows}.`;
 }

@@ -54,11 +54,11 @@ function BringInto({ id }: { id: string }) {
           <PageHeader
             back={{ to: paths.specification(id), label: found.name }}
             title="Bring what you have"
-            description="What was written elsewhere becomes rows and texts of this project. You see what is new and what would change before anything is stored."
+            description="Turn a file you already have into rows and texts of this project. You see what is new and what would change before anything is saved."
           />
           <div className="grid gap-8">
             {mayEdit === false ? (
-              <EmptyState title="You may read this project" text="Ask an admin of the organization to let you edit it." />
+              <EmptyState title="You can only read this project" text="Ask an admin of the organization to let you edit it." />
             ) : (
               <BringFlow to={{ project_id: id }} />
             )}

@@ -39,14 +39,14 @@ test("a file is looked at before it is stored: kinds change, words are edited, p
   await expect.element(features.nth(0).getByText("Changes FEAT-1")).toBeVisible();
   expect(features.nth(0).element().querySelector("ins")?.textContent).toContain("within 2 seconds");
   await expect.element(page.getByText("Vegetables are seasonal.", { exact: false }).first()).toBeVisible();
-  await expect.element(list("What becomes of the file").getByText("Source text: 1")).toBeVisible();
+  await expect.element(list("What happens to the file").getByText("Source text: 1")).toBeVisible();
 
   await page.getByRole("combobox", { name: 'What "Order" becomes' }).click();
   await page.getByRole("option", { name: "Page", exact: true }).click();
   await button('Edit "Order"').click();
   await list("Pages").getByLabelText("Description").fill("Where a box is ordered.");
   await button('Leave out "Farmers have a van."').click();
-  await expect.element(list("What becomes of the file").getByText("Left out: 1")).toBeVisible();
+  await expect.element(list("What happens to the file").getByText("Left out: 1")).toBeVisible();
   const stored = () => ada.db.from("pages").select("name, description").eq("project_id", ada.project_id).throwOnError();
   expect((await stored()).data).toEqual([]);
 

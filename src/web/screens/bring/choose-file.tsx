@@ -33,9 +33,9 @@ export function ChooseFile({ read }: { read: Pick<Reading, "mutate" | "isPending
             <div className="grid gap-1">
               <p className="font-medium">Drop a file here, or choose one</p>
               <p id="import-formats" className="max-w-prose text-pretty text-muted">
-                Markdown, Word, PDF, CSV, Excel, ReqIF, or an export of this product, up to 5 MB. You see what becomes of it
-                before anything is stored. For example a table with the columns Name, Story and Acceptance criteria, or a text
-                with the headings Pages, User stories and Risks.
+                Markdown, Word, PDF, CSV, Excel, ReqIF, or an export of this product, up to 5 MB. You see a preview before
+                anything is saved. For example a table with the columns Name, Story and Acceptance criteria, or a text with the
+                headings Pages, User stories and Risks.
               </p>
             </div>
             <Button variant="primary" loading={read.isPending} onClick={open}>

@@ -78,5 +78,5 @@ export function ChosenPieces({ preview, choosing }: { preview: Preview; choosing
 }
 
 function becoming(count: number, kind: Kind): string {
-  return `${counted(count, pieces)} now ${count === 1 ? "stands" : "stand"} under ${kindTitle(kind)}.`;
+  return `${counted(count, pieces)} moved to ${kindTitle(kind)}.`;
 }

@@ -23,7 +23,7 @@ export function ColumnMapping({ title, under, table, use, onUse }: Props) {
     <Card>
       <CardHeader
         title={title}
-        description={`${counted(table.rows.length, { one: "row", many: "rows" })}${placeOf(under)}. Each column was guessed; put right what is not.`}
+        description={`${counted(table.rows.length, { one: "row", many: "rows" })}${placeOf(under)}. Each column is a guess; correct what is wrong.`}
       />
       <CardBody>
         <Field label="Rows become">

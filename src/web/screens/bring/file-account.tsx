@@ -5,7 +5,7 @@ import { Badge } from "#web/ui/marks/badge.tsx";
 const labels: Record<Fate, string> = {
   placed: "Becomes new",
   changed: "Changes a row",
-  same: "Stands already",
+  same: "Already there",
   left_out: "Left out",
   heading: "Read as a heading",
   kept: "Source text",
@@ -28,7 +28,7 @@ export function FileAccount({ units }: { units: readonly Accounted[] }) {
     <Card>
       <CardHeader title="All of the file" description={`Every one of its ${units.length} parts, and what becomes of it.`} />
       <CardBody>
-        <ul aria-label="What becomes of the file" className="flex flex-wrap gap-2">
+        <ul aria-label="What happens to the file" className="flex flex-wrap gap-2">
           {order.map((fate) =>
             counts[fate] > 0 ? (
               <li key={fate}>

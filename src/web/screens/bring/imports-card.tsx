@@ -12,7 +12,7 @@ export function ImportsCard({ project_id, mayEdit }: { project_id: string; mayEd
   if (!imports?.length) return null;
   return (
     <Card>
-      <CardHeader title="Imported before" description="Taking an import back takes all of it, while nothing of it was edited." />
+      <CardHeader title="Imported before" description="You can undo an import as a whole, as long as nothing in it was edited." />
       <ul aria-label="Imported before" className="mt-4 divide-y border-t">
         {imports.map((one) => (
           <ImportRow key={one.id} project_id={project_id} one={one} mayEdit={mayEdit} />

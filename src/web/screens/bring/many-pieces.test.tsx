@@ -28,7 +28,7 @@ test("twenty rows of a wrong kind are put right and stored in five presses [BRIN
   await expect.element(bar.getByText("20 pieces chosen")).toBeVisible();
   await press(become);
   await press(option("Risk"));
-  await expect.element(page.getByText("20 pieces now stand under Risks.")).toBeVisible();
+  await expect.element(page.getByText("20 pieces moved to Risks.")).toBeVisible();
   await press(button("Import into this project"));
   await expect.poll(address).toContain("/specification");
   expect(presses).toBe(5);
@@ -48,7 +48,7 @@ test("pieces are chosen from one to another, with the keys and by chapter, chang
   );
   const notes = list("Source text: Farm › Notes").getByRole("listitem");
   await expect.element(notes.nth(3)).toBeVisible();
-  await notes.nth(1).getByText("Where it stood", { exact: false }).click();
+  await notes.nth(1).getByText("Where it was", { exact: false }).click();
   await expect.element(notes.nth(1).getByRole("blockquote").getByText("Farm › Notes")).toBeVisible();
   await expect.element(notes.nth(1).getByRole("blockquote").getByText("Boxes are blue.")).toBeVisible();
 
@@ -57,7 +57,7 @@ test("pieces are chosen from one to another, with the keys and by chapter, chang
   await button("Leave out").click();
   await expect.element(page.getByText("2 pieces are left out.")).toBeVisible();
   await button("Undo this").click();
-  await expect.element(list("What becomes of the file").getByText("Left out", { exact: false })).not.toBeInTheDocument();
+  await expect.element(list("What happens to the file").getByText("Left out", { exact: false })).not.toBeInTheDocument();
 
   await box("Select Farmers drive at dawn.").click();
   await box("Select Vans are leased.").click({ modifiers: ["Shift"] });

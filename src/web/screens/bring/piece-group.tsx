@@ -29,7 +29,7 @@ export function PieceGroup({ kind, rows, preview, choosing }: Props) {
         title={`${kindTitle(kind)} (${inFigures(rows.length)})`}
         description={
           kind === "source"
-            ? "What no list fits. It is kept with the project and read by every draft, unless you choose what it becomes or leave it out."
+            ? "What fits no list. It is saved with the project and read by every draft, unless you choose what it becomes or leave it out."
             : undefined
         }
         actions={

@@ -14,7 +14,7 @@ export function PlacedOrigin({ row, title, blocks }: Props) {
   return (
     <details className="ps-6.5" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="min-h-6 w-fit cursor-pointer rounded-sm text-xs text-muted hover:text-ink">
-        Where it stood<span className="sr-only">: {title}</span>
+        Where it was<span className="sr-only">: {title}</span>
       </summary>
       {isOpen ? <Words row={row} blocks={blocks} /> : null}
     </details>

@@ -20,7 +20,7 @@ export function PlacedOver({ row: { kind }, over }: { row: Placed; over: readonl
           </Banner>
         ) : field === "name" ? (
           <p key={field} className="text-xs text-muted">
-            The title is shortened; all of it stands in {fieldLabel(kind, mainField(kind))}.
+            The title is shortened; you find all of it in {fieldLabel(kind, mainField(kind))}.
           </p>
         ) : null,
       )}

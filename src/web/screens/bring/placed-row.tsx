@@ -40,7 +40,7 @@ function DrawnPiece({ match, blocks, under, isOut, isApart, isChosen, decide }: 
   const isSaidByTitle = kind === "source" && title === words.text;
   const missing = match.is === "new" ? lacking(row) : [];
   const name = isText(kind) ? kindLabel(kind) : title;
-  const hint = missing.length > 0 && !isOut ? `Not said in the file: ${missing.join(", ")}` : under;
+  const hint = missing.length > 0 && !isOut ? `Missing in the file: ${missing.join(", ")}` : under;
   return (
     <li data-piece={key} className={cn("grid gap-3 px-5 py-3.5", isOut && "bg-sunken", isChosen && "bg-accent-soft")}>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
@@ -104,7 +104,7 @@ function DrawnPiece({ match, blocks, under, isOut, isApart, isChosen, decide }: 
       ) : null}
       {isApart && !isOut ? (
         <Button variant="link" size="sm" className="justify-self-start" onClick={() => decide(key, { isApart: false })}>
-          Compare it with the row that stands
+          Compare it with the existing row
         </Button>
       ) : null}
       <PlacedOrigin row={row} title={title} blocks={blocks} />

@@ -12,7 +12,7 @@ export function SettingsCard({ said, isOut, onOut }: Props) {
     <Card>
       <CardHeader
         title={`Questionnaire, style and design (${said.length})`}
-        description="Only where the project says nothing yet; what it says otherwise stays source text."
+        description="Only fills what is still empty; everything else becomes source text."
       />
       <CardBody className="grid gap-4">
         <Checkbox label="Import these answers and choices" checked={!isOut} onCheckedChange={(takes) => onOut(!takes)} />

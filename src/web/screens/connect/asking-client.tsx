@@ -12,7 +12,7 @@ export function AskingClient({ client }: { client: Client }) {
         <h1 className="text-xl font-semibold tracking-tight text-balance wrap-anywhere" dir="auto">
           Connect {name}?
         </h1>
-        <p className="text-pretty text-muted">It asks to be let into one of your projects.</p>
+        <p className="text-pretty text-muted">It asks for access to one of your projects.</p>
       </div>
       <ul className="grid gap-2.5 rounded-lg border bg-sunken px-4 py-3 text-sm">
         {is_verified ? (
@@ -26,15 +26,15 @@ export function AskingClient({ client }: { client: Client }) {
           <li className="flex gap-2.5">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-ink" />
             <span className="min-w-0 wrap-anywhere">
-              It says it is <strong className="font-medium">{name}</strong>, and nobody vouches for that. Allow it only if you
-              began this yourself.
+              It says it is <strong className="font-medium">{name}</strong>, which nobody has verified. Only allow it if you
+              started this yourself.
             </span>
           </li>
         )}
         <li className="flex gap-2.5">
           <CornerDownLeft aria-hidden className="mt-0.5 size-4 shrink-0 text-faint" />
           <span className="min-w-0 wrap-anywhere">
-            You are sent back to <strong className="font-medium">{is_local ? programOf(returns_to) : returns_to}</strong>
+            You will be sent back to <strong className="font-medium">{is_local ? programOf(returns_to) : returns_to}</strong>
           </span>
         </li>
       </ul>

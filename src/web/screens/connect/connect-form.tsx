@@ -99,7 +99,7 @@ function Leaving({ returns_to, address }: { returns_to: string; address: string 
   return (
     <div role="status" className="grid justify-items-center gap-2 text-center">
       <h1 className="text-xl font-semibold tracking-tight text-balance">Allowed</h1>
-      <p className="text-pretty wrap-anywhere text-muted">You are sent back to {returns_to}. You can close this page then.</p>
+      <p className="text-pretty wrap-anywhere text-muted">You will be sent back to {returns_to}. You can then close this page.</p>
       <Button className="mt-4 w-full" size="lg" asChild>
         <a href={address}>Go there</a>
       </Button>

@@ -47,7 +47,7 @@ test("who asks is shown with what is known of them; the person signs in, chooses
   await button("Sign In").click();
   await expect.poll(address).toBe(link);
   await expect.element(page.getByRole("heading", { name: "Connect Harbour <i>Agent</i>?" })).toBeVisible();
-  await expect.element(page.getByText(/It says it is Harbour <i>Agent<\/i>, and nobody vouches for that/)).toBeVisible();
+  await expect.element(page.getByText(/It says it is Harbour <i>Agent<\/i>, which nobody has verified/)).toBeVisible();
   await expect.element(page.getByText("a program: com.example.harbour on this computer")).toBeVisible();
   await expect.element(page.getByText(new RegExp(`Signed in as ${ada.email}`))).toBeVisible();
   const cancel = page.getByRole("link", { name: "Cancel" }).element().getAttribute("href") ?? "";

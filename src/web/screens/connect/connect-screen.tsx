@@ -35,7 +35,7 @@ export function ConnectScreen() {
 function Asked({ search, email }: { search: string; email: string }) {
   const asked = useQuery(describedConnectionQuery(search));
   return (
-    <Loaded from={asked} failure="What the application asks could not be loaded" skeleton={<ConnectSkeleton />}>
+    <Loaded from={asked} failure="The application's request could not be loaded" skeleton={<ConnectSkeleton />}>
       {(described) => <Described described={described} search={search} email={email} />}
     </Loaded>
   );
@@ -44,7 +44,7 @@ function Asked({ search, email }: { search: string; email: string }) {
 function Described({ described, search, email }: { described: DescribedConnection; search: string; email: string }) {
   if (described.kind === "question") return <ConnectForm question={described} search={search} email={email} />;
   if (described.kind === "problem") return <NotConnectable sentence={described.sentence} />;
-  const sentence = "The application asked for something that cannot be given. Go back and begin again there.";
+  const sentence = "The application asked for access that cannot be granted. Go back and start again there.";
   return <NotConnectable sentence={sentence} back={described.address} />;
 }
 

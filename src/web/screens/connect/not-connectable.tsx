@@ -10,7 +10,7 @@ export function NotConnectable({ sentence, back }: { sentence: string; back?: st
       <ConnectMark icon={<Unplug />} />
       <h1 className="text-xl font-semibold tracking-tight text-balance">This cannot be connected</h1>
       <p className="text-pretty wrap-anywhere text-muted">{sentence}</p>
-      <p className="text-xs text-muted">Nothing was allowed.</p>
+      <p className="text-xs text-muted">No access was granted.</p>
       {back ? (
         <Button variant="primary" size="lg" className="mt-4 w-full" asChild>
           <a href={back}>Go back</a>

@@ -13,7 +13,7 @@ export function SignInToConnect({ search }: { search: string }) {
       <ConnectMark icon={<Plug />} />
       <h1 className="text-xl font-semibold tracking-tight text-balance">Sign in to connect an application</h1>
       <p className="text-pretty text-muted">
-        It asks to be let into one of your projects. You choose which one, and what it may do.
+        It asks for access to one of your projects. You choose which one and what it may do.
       </p>
       <Button variant="primary" size="lg" className="mt-4 w-full" asChild>
         <Link to={paths.auth()} state={state} onClick={keep}>

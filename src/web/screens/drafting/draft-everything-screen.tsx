@@ -59,7 +59,7 @@ function DraftingOf({ project }: { project: Project }) {
     <>
       <PageHeader
         title="Draft everything"
-        description="Every section that is empty is drafted from the questionnaire and from the sections before it. What somebody wrote stays as it is."
+        description="Drafts every empty section from the questionnaire and the sections before it. What somebody wrote does not change."
         back={{ to: paths.projectDashboard(id), label: project.name }}
       />
       <Loaded from={run} failure="The draft could not be loaded" skeleton={<DraftingSkeleton />}>

@@ -47,7 +47,7 @@ test("the questionnaire's last step drafts everything and ends where the work be
   const leads = page.getByRole("list", { name: "Where to look first" });
   await expect.element(leads.getByRole("link", { name: /^Technology\s*Nothing could be drafted here/ })).toBeVisible();
   await expect.element(leads.getByText(/^Assumptions \(\d+\)$/)).toBeVisible();
-  await expect.element(page.getByRole("heading", { name: "What stays open" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "What is still open" })).toBeVisible();
   expect(sections().elements()).toHaveLength(names.length);
   await expect.element(section("Pages").getByText(/^\d+ pages$/)).toBeVisible();
 
@@ -69,8 +69,8 @@ test("the questionnaire's last step drafts everything and ends where the work be
     .eq("id", data[0]?.id ?? "")
     .throwOnError();
   await undo();
-  await expectToast("Everything that was drafted is taken back");
-  await expect.element(says("The last draft was taken back. Nothing of it is left.")).toBeVisible();
+  await expectToast("The whole draft is undone");
+  await expect.element(says("The last draft was undone completely.")).toBeVisible();
   expect((await ada.db.from("pages").select("id").throwOnError()).data).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ describe("a run that is being written", () => {
 
     await openAs(ada, draftOf(ada.project_id));
     await button("Stop").click();
-    await expect.element(says("Stopped. What was finished is kept.")).toBeVisible();
+    await expect.element(says("Stopped. Finished sections are saved.")).toBeVisible();
     await expect.element(section("Overview").getByText("Stopped by hand.")).toBeVisible();
     await expect.element(section("User classes").getByText("1 user class")).toBeVisible();
     await button("Continue").click();

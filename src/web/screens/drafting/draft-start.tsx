@@ -33,7 +33,7 @@ export function DraftStart({ project, canEdit, isUndone, tells, failure, begin }
   const submit = form.handleSubmit(({ instruction }) => begin({ addsToAll, instruction: instruction.trim() || undefined }));
   return (
     <div className="grid gap-4">
-      {isUndone ? <Banner tone="info" title="The last draft was taken back. Nothing of it is left." /> : null}
+      {isUndone ? <Banner tone="info" title="The last draft was undone completely." /> : null}
       {failure ? <Banner title="The draft was not started">{failure.message}</Banner> : null}
       <Card>
         <CardHeader
@@ -41,7 +41,7 @@ export function DraftStart({ project, canEdit, isUndone, tells, failure, begin }
           description={
             canEdit
               ? "User classes, pages, stories and features come first; texts, risks, tests and pricing are written from them. You can stop at any time, and undo all of it at once."
-              : "Nothing has been drafted in one press yet. You may read this project; its members can draft it."
+              : "Nothing has been drafted in one press yet. You can read this project; its members can draft it."
           }
         />
         {canEdit ? (
@@ -63,8 +63,8 @@ export function DraftStart({ project, canEdit, isUndone, tells, failure, begin }
                 <Textarea rows={2} maxRows={12} {...form.register("instruction")} />
               </Field>
               <Checkbox
-                label="Add to sections that hold something, too"
-                hint="Lists get what they miss. A text that stands is never written over: its draft is offered beside it."
+                label="Also add to sections that are not empty"
+                hint="Lists get what is missing. A text is never overwritten: you find its draft beside it."
                 checked={addsToAll}
                 onCheckedChange={(checked) => setAddsToAll(checked === true)}
               />

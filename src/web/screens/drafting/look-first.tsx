@@ -45,9 +45,9 @@ export function LookFirst({ project, run }: { project: Project; run: DraftingRun
         </ul>
       ) : null}
       <div className="grid gap-2 border-t px-5 py-4 first-of-type:mt-3">
-        <h3 className="font-medium">What stays open</h3>
+        <h3 className="font-medium">What is still open</h3>
         {points === undefined ? (
-          <SkeletonGroup label="Loading what stays open" className="grid gap-2">
+          <SkeletonGroup label="Loading what is still open" className="grid gap-2">
             <Skeleton className="w-3/4" />
             <Skeleton className="w-1/2" />
           </SkeletonGroup>
@@ -95,12 +95,12 @@ function headingOf(part: DraftedPart): string {
 }
 
 function whyOf(part: DraftedPart, list: string | undefined): string | undefined {
-  if (part.status === "failed") return "It could not be drafted: write it by hand, or try it again below.";
-  if (part.is_offered) return "Somebody wrote here meanwhile: yours stands, and the draft is kept under Drafts.";
-  if (cameToNothing(part)) return "Nothing could be drafted here: it needs a decision of yours.";
+  if (part.status === "failed") return "It could not be drafted. Write it by hand, or try again below.";
+  if (part.is_offered) return "Somebody wrote here in the meantime. That text stays; you find the draft under Drafts.";
+  if (cameToNothing(part)) return "Nothing could be drafted here. It needs your decision.";
   if (part.status !== "done") return undefined;
-  if (list === "assumptions") return "Taken for granted by the draft. Confirm each with somebody who knows, or correct it.";
-  if (list === "quality_requirements") return "Their numbers are proposals. Set those your product is measured by.";
-  if (part.function === "generate-pricing") return "The amounts are proposals and have to be confirmed.";
+  if (list === "assumptions") return "The draft assumes these. Confirm each with somebody who knows, or correct it.";
+  if (list === "quality_requirements") return "Their numbers are suggestions. Set the ones your product has to meet.";
+  if (part.function === "generate-pricing") return "The amounts are suggestions. Please confirm them.";
   return undefined;
 }

@@ -44,7 +44,7 @@ export function PartRow({ project_id, part, now, isOver = false, action }: Props
             part.status === "failed" ? "text-danger-ink" : "text-muted",
           )}
         >
-          {isOver && part.status === "waiting" ? "Not begun" : outcomeOf(part)}
+          {isOver && part.status === "waiting" ? "Not started" : outcomeOf(part)}
         </span>
         {action}
       </div>

@@ -18,7 +18,7 @@ export function outcomeOf(part: DraftedPart): string {
     case "undone":
       return "Undone";
     case "done":
-      if (part.is_offered) return "Offered beside yours";
+      if (part.is_offered) return "Offered beside your text";
       if (list) return counted(part.count ?? 0, nouns[list]);
       if (part.written.length === 0) return "Left empty";
       return part.written.length < texts.length ? `${part.written.length} of ${texts.length} written` : "Written";

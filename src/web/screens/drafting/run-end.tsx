@@ -58,7 +58,7 @@ export function RunEnd({ project, run, canEdit, goOn }: Props) {
       </Card>
       {run.status === "interrupted" ? (
         <Banner tone="warning" title="The server stopped while this was being drafted">
-          What was finished is kept. {canEdit ? "Continue drafts the rest." : ""}
+          Finished sections are saved. {canEdit ? "Continue drafts the rest." : ""}
         </Banner>
       ) : null}
       <LookFirst project={project} run={run} />
@@ -122,7 +122,7 @@ function UndoRun({ project, run }: Pick<Props, "project" | "run">) {
         open={asks}
         onOpenChange={setAsks}
         title="Undo everything that was drafted?"
-        description="All rows and texts of this draft go. What was there before stays, and what was edited since is not taken away: then nothing is."
+        description="This removes all rows and texts of this draft; what was there before stays. If anything was edited since, nothing is removed."
         confirm="Undo everything"
         destructive
         pending={undo.isPending}
@@ -133,7 +133,7 @@ function UndoRun({ project, run }: Pick<Props, "project" | "run">) {
 }
 
 function headingOf({ status, parts }: DraftingRun, left: number): string {
-  if (status === "stopped") return "Stopped. What was finished is kept.";
+  if (status === "stopped") return "Stopped. Finished sections are saved.";
   if (status === "interrupted") return "The draft was interrupted";
   if (left === parts.length) return "Nothing could be drafted";
   if (left > 0) return `Drafted, but for ${counted(left, { one: "section", many: "sections" })}`;

@@ -30,7 +30,9 @@ export function RunProgress({ project, run, canEdit }: Props) {
         </div>
         <RunInstruction run={run} />
         <ProgressBar label="Sections that are done" value={over / Math.max(run.parts.length, 1)} />
-        <p className="text-muted">You can leave this screen: it goes on, and everybody in the project sees it here.</p>
+        <p className="text-muted">
+          You can leave this screen. The draft continues, and everybody in the project can follow it here.
+        </p>
       </Card>
       <PartList project={project} run={run} />
     </div>

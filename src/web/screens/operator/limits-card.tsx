@@ -18,7 +18,7 @@ export function LimitsCard({ server, figures }: Instance) {
   const limits = Object.entries(figures.limits).sort(([a], [b]) => a.localeCompare(b));
   return (
     <Card>
-      <CardHeader title="Limits" description="What is in force; settings of the server change them." />
+      <CardHeader title="Limits" description="The current limits. They are changed in the server's settings." />
       <CardBody>
         <Figures>
           <Figure name="Model drafts a day">{daily_limit === null ? "No limit" : daily_limit.toLocaleString("en")}</Figure>

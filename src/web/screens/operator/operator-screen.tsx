@@ -21,9 +21,9 @@ export function OperatorScreen() {
       <title>{pageTitle("This instance")}</title>
       <PageHeader
         title="This instance"
-        description="What runs, how it is, and how much is used. What organizations work on is not shown."
+        description="What is running, how healthy it is and how much is used. The work of organizations is not shown."
       />
-      <Loaded from={operator} failure="It could not be asked whether you run this instance" skeleton={<Waiting />}>
+      <Loaded from={operator} failure="Could not check whether you run this instance" skeleton={<Waiting />}>
         {(isOperator) =>
           isOperator ? (
             <Figures />

@@ -20,7 +20,7 @@ export function OrganizationsCard() {
     <Card>
       <CardHeader
         title="Organizations"
-        description="Names and amounts; nobody reads here what they work on."
+        description="Names and amounts only. Their work is not shown."
         actions={
           <Input
             type="search"
@@ -64,7 +64,7 @@ function Found({ search }: { search: string }) {
         className="m-5"
         icon={<Building2 />}
         title={search === "" ? "No organizations yet" : "No organization of this name"}
-        text={search === "" ? "They appear here as people found them." : "Look for a shorter part of the name."}
+        text={search === "" ? "They appear here as people create them." : "Look for a shorter part of the name."}
       />
     );
   }

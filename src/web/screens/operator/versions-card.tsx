@@ -8,7 +8,7 @@ export function VersionsCard({ server, figures }: Instance) {
   const { database_bytes, file_bytes } = server;
   return (
     <Card>
-      <CardHeader title="What runs" description="Versions, and how much is kept." />
+      <CardHeader title="What runs" description="Versions, and how much is stored." />
       <CardBody>
         <Figures>
           <Figure name="Product Architect">{server.program}</Figure>

@@ -100,7 +100,7 @@ test("an admin with a second factor requires it; a member without is told why th
   await said("To require it you need one yourself, so that you do not lock yourself out.");
   await passSecondFactor(db);
   await page.getByRole("button", { name: "Require a second factor" }).click();
-  await said("Members without one see nothing of this organization and are told how to set one up.");
+  await said("Members without one cannot open this organization and are told how to set one up.");
   await accessible();
   const { address } = await openAs(bo, "/dashboard");
   await said("Acme asks for a second factor");
@@ -122,7 +122,7 @@ test("a limit to domains shows whom it keeps out before it is set, and refuses o
     .toBeVisible();
   await form.getByLabelText("E-mail domains").fill("elsewhere.example");
   await save.click();
-  const question = page.getByRole("alertdialog", { name: "Keep a member out?" });
+  const question = page.getByRole("alertdialog", { name: "Lock out a member?" });
   await expect.element(question.getByText(ada.email)).toBeVisible();
   await question.getByRole("button", { name: "Limit to these domains" }).click();
   await expect.element(form.getByText(/Name the domain of your own address, too \(example.com\)/)).toBeVisible();

@@ -42,7 +42,7 @@ export function DomainsForm({ organization_id, rules }: { organization_id: strin
     >
       <Field
         label="E-mail domains"
-        hint="Only addresses at these domains are invited and let in, such as example.com. Leave it empty for any."
+        hint="Only people with an address at these domains, such as example.com, can be invited and get access. Leave it empty to allow all."
         error={find.error?.message ?? save.error?.message}
       >
         <Input
@@ -64,10 +64,10 @@ export function DomainsForm({ organization_id, rules }: { organization_id: strin
       <ConfirmDialog
         open={outside.length > 0}
         onOpenChange={() => setOutside([])}
-        title={outside.length === 1 ? "Keep a member out?" : `Keep ${outside.length} members out?`}
+        title={outside.length === 1 ? "Lock out a member?" : `Lock out ${outside.length} members?`}
         description={
           <>
-            Addresses elsewhere see nothing of this organization any more:{" "}
+            Members with other addresses lose access to this organization:{" "}
             <span className="font-medium text-ink wrap-anywhere">{outside.slice(0, 20).join(", ")}</span>
             {outside.length > 20 ? ` and ${outside.length - 20} more` : null}.
           </>

@@ -13,7 +13,7 @@ export function ModelCard({ organization_id }: { organization_id: string }) {
     <Card>
       <CardHeader
         title="Language model"
-        description="Draft with a provider and key of your own in place of the server's. The key is kept encrypted and is never shown again."
+        description="Draft with your own provider and key instead of the server's. The key is stored encrypted and never shown again."
       />
       <Loaded
         from={model}

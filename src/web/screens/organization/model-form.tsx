@@ -44,12 +44,12 @@ export function ModelForm({ organization_id, stored }: { organization_id: string
         <Field label="Model" required error={errors.model?.message}>
           <Input required autoComplete="off" spellCheck={false} {...form.register("model")} />
         </Field>
-        <Field label="Address" hint="Only where it is not the provider's usual one." error={errors.base_url?.message}>
+        <Field label="Address" hint="Only if it is not the provider's usual address." error={errors.base_url?.message}>
           <Input type="url" autoComplete="off" placeholder="https://models.example.com/v1" {...form.register("base_url")} />
         </Field>
         <Field
           label="API key"
-          hint={stored ? "Leave empty to keep the one that is stored." : "Not needed by servers that take none."}
+          hint={stored ? "Leave empty to keep the one that is stored." : "Leave it empty if the server needs none."}
           error={errors.api_key?.message}
         >
           <PasswordInput autoComplete="off" {...form.register("api_key")} />

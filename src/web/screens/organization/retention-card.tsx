@@ -17,7 +17,7 @@ export function RetentionCard({ organization_id }: { organization_id: string }) 
     <Card>
       <CardHeader
         title="How long it is kept"
-        description="Older events are dropped for good. A change of this is an event itself."
+        description="Older events are deleted for good. Changing this is itself an event."
       />
       <CardBody>
         <Loaded from={security} failure="The setting could not be loaded" skeleton={<Skeleton className="h-15.5" />}>

@@ -19,7 +19,7 @@ export function SecurityCard({ organization_id }: { organization_id: string }) {
   const security = useQuery(organizationSecurityQuery(organization_id));
   return (
     <Card>
-      <CardHeader title="Signing in" description="What is asked of every member before anything here is open to them." />
+      <CardHeader title="Signing in" description="What every member has to do before they get access." />
       <CardBody className="px-0 pb-1">
         <Loaded from={security} failure="The rules for signing in could not be loaded" skeleton={<SecuritySkeleton />}>
           {(rules) => (
@@ -46,9 +46,9 @@ function SecondFactor({ organization_id, rules }: { organization_id: string; rul
         </p>
         <p className="text-xs text-muted">
           {isOn
-            ? "Members without one see nothing of this organization and are told how to set one up."
+            ? "Members without one cannot open this organization and are told how to set one up."
             : authenticator
-              ? "Once required, members without one see nothing of this organization until they set one up."
+              ? "Once required, members without one cannot open this organization until they set one up."
               : "To require it you need one yourself, so that you do not lock yourself out."}
         </p>
       </div>

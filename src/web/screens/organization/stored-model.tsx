@@ -37,7 +37,7 @@ export function StoredModel({ stored }: { stored: OrganizationModel }) {
         open={confirms}
         onOpenChange={setConfirms}
         title="Remove your language model?"
-        description="Its key is deleted here. Drafts are then written by whatever this server offers."
+        description="Its key is deleted. From then on this server's own model or drafter writes the drafts."
         confirm="Remove"
         destructive
         pending={remove.isPending}

@@ -8,9 +8,9 @@ import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 
 const labels: Record<OnUnaccepted, string> = {
-  nothing: "Make the version and say nothing",
-  warn: "Say what is not accepted, and make the version",
-  refuse: "Make no version before everything is accepted",
+  nothing: "Create the version without a warning",
+  warn: "Show what is not accepted, then create the version",
+  refuse: "Create no version until everything is accepted",
 };
 
 /** What happens where a version is made of words that nobody typed or accepted. */
@@ -21,12 +21,12 @@ export function VersionsRuleCard({ organization_id }: { organization_id: string 
     <Card>
       <CardHeader
         title="New versions"
-        description="Drafted and imported words count once somebody accepted them; what people type counts at once."
+        description="Drafted and imported text counts once somebody accepts it; what people type counts at once."
       />
       <CardBody>
         <Loaded from={rule} failure="The rule could not be loaded" skeleton={<Skeleton className="h-15.5" />}>
           {(on_unaccepted) => (
-            <Field label="Where something is not accepted yet" className="max-w-md">
+            <Field label="If something is not accepted yet" className="max-w-md">
               <Select
                 value={save.isPending ? save.variables.on_unaccepted : on_unaccepted}
                 onValueChange={(value) => {

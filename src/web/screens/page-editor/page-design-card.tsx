@@ -14,7 +14,7 @@ export function PageDesignCard({ page, file, canEdit }: { page: ListedRow<"pages
       address={link.data}
       isGone={link.isError}
       name={file.name}
-      note={file.size > 0 ? fileSize(file.size) : "Kept elsewhere"}
+      note={file.size > 0 ? fileSize(file.size) : "Stored elsewhere"}
       isPicture={isPicture(file)}
       removing={remove.isPending}
       onRemove={canEdit ? () => remove.mutate(file) : undefined}

@@ -16,8 +16,8 @@ export function AccountCard() {
       <CardHeader title="Your account" />
       <CardBody>
         <p className="text-muted">
-          Your data holds your profile, your memberships, your sessions and which work you began. What a team wrote together
-          belongs to the team and stays there when your account is deleted.
+          Your data contains your profile, your memberships, your sessions and the work you started. What a team wrote belongs to
+          the team and stays when your account is deleted.
         </p>
       </CardBody>
       <CardFooter>
@@ -32,7 +32,7 @@ export function AccountCard() {
         open={confirms}
         onOpenChange={setConfirms}
         title="Delete your account?"
-        description="You leave every organization and cannot sign in again. Organizations of which you are the last admin come first: hand them over or delete them."
+        description="You leave every organization and cannot sign in again. First hand over or delete the organizations where you are the last admin."
         confirm="Delete my account"
         typed={email}
         destructive

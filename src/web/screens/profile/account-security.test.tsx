@@ -49,7 +49,7 @@ test("a new password asks for the one so far, and ends the other sessions", asyn
   await form.getByLabelText("Current password").fill("not my password");
   await form.getByLabelText("New password").fill(password);
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect.element(form.getByText("The current password is not right")).toBeVisible();
+  await expect.element(form.getByText("The current password is wrong")).toBeVisible();
   await expect.element(form.getByLabelText("Current password")).toHaveFocus();
   expect(page.getByText("Invalid login credentials").elements()).toEqual([]);
   await form.getByLabelText("Current password").fill(ada.password);
@@ -98,7 +98,7 @@ describe("two-factor sign-in", () => {
     const secret = dialog.getByTestId("secret").element().textContent.replaceAll(" ", "");
     await dialog.getByLabelText("Code").fill("000000");
     await dialog.getByRole("button", { name: "Switch on" }).click();
-    await expect.element(dialog.getByText("That code is not right. Please try again.")).toBeVisible();
+    await expect.element(dialog.getByText("That code is wrong. Please try again.")).toBeVisible();
     await expect.element(dialog.getByLabelText("Code")).toHaveFocus();
     await dialog.getByLabelText("Code").fill(await generate({ secret }));
     await dialog.getByRole("button", { name: "Switch on" }).click();
@@ -108,7 +108,7 @@ describe("two-factor sign-in", () => {
     expect(codes).toHaveLength(10);
     await userEvent.keyboard("{Escape}");
     await page.getByRole("alertdialog").getByRole("button", { name: "Back to the codes" }).click();
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I have saved them" }).click();
     await said(/^10 of 10 recovery codes are left\./);
     await expect.element(main().getByRole("button", { name: "New recovery codes" })).toHaveFocus();
     stop();
@@ -119,7 +119,7 @@ describe("two-factor sign-in", () => {
     expect(address()).toBe("/auth");
     await page.getByLabelText("Code").fill("111111");
     await page.getByRole("button", { name: "Continue" }).click();
-    await said("That code is not right. Please try again.");
+    await said("That code is wrong. Please try again.");
     await page.getByRole("button", { name: "Use a recovery code instead" }).click();
     await page.getByLabelText("Recovery code").fill(codes[0] ?? "");
     await page.getByRole("button", { name: "Continue" }).click();

@@ -23,7 +23,7 @@ export function EmailCard() {
     <Card>
       <CardHeader
         title="Change your address"
-        description="Your current and your new address each get a mail; open the link in both."
+        description="We send a mail to your current and to your new address. Open the link in both."
       />
       <form
         noValidate
@@ -41,7 +41,7 @@ export function EmailCard() {
             <Banner tone="info" title={isHalfDone ? "One of two addresses is confirmed" : `Waiting for ${asked}`}>
               {isHalfDone
                 ? `Open the link in the mail to the other address as well; then you sign in as ${asked}.`
-                : `The change to ${asked} takes effect once the links in both mails were opened.`}
+                : `The change to ${asked} takes effect once you have opened the links in both mails.`}
             </Banner>
           ) : null}
           <Field label="New address" required error={form.formState.errors.email?.message}>

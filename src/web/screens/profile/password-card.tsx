@@ -25,7 +25,7 @@ export function PasswordCard() {
 
   return (
     <Card>
-      <CardHeader title="Change your password" description="Every other session is ended when you do." />
+      <CardHeader title="Change your password" description="This signs you out everywhere else." />
       <form
         noValidate
         aria-label="Change your password"

@@ -21,8 +21,8 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
     <Dialog
       open={codes.length > 0}
       onOpenChange={() => (isSaved ? onClose() : setIsLeaving(true))}
-      title="Keep your recovery codes"
-      description="They are shown this once. Each lets you in one time when your phone is not at hand."
+      title="Save your recovery codes"
+      description="You see them only this once. Each code lets you sign in once without your phone."
     >
       <DialogBody>
         <CodeBlock label="Recovery codes">{text}</CodeBlock>
@@ -30,13 +30,13 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       <DialogFooter>
         <Button onClick={download}>Download</Button>
         <Button variant="primary" onClick={onClose}>
-          I have kept them
+          I have saved them
         </Button>
       </DialogFooter>
       <ConfirmDialog
         open={isLeaving}
         onOpenChange={setIsLeaving}
-        title="Close without keeping them?"
+        title="Close without saving them?"
         description="The codes cannot be shown again. You would have to make new ones."
         confirm="Close"
         cancel="Back to the codes"

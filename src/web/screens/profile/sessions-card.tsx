@@ -17,7 +17,7 @@ export function SessionsCard() {
     <Card>
       <CardHeader
         title="Your sessions"
-        description="Where you are signed in. End one you do not know, then change your password."
+        description="Where you are signed in. End any session you do not recognize, then change your password."
         actions={
           others.length > 0 ? (
             <Button loading={endOthers.isPending} onClick={() => endOthers.mutate()}>

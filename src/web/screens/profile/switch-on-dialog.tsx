@@ -46,7 +46,7 @@ export function SwitchOnDialog({
         onSubmit={form.handleSubmit(({ code }) => added && switchOn.mutate({ id: added.id, code }, { onError: sayAtField }))}
       >
         <DialogBody>
-          {failed ? <Banner title="The code could not be made" onRetry={onRetry} /> : null}
+          {failed ? <Banner title="The code could not be created" onRetry={onRetry} /> : null}
           <ScanCode picture={added?.qr_code} alt="QR code for your authenticator app" words={added?.secret} />
           <Field label="Code" required error={form.formState.errors.code?.message}>
             <Input
@@ -59,7 +59,7 @@ export function SwitchOnDialog({
               {...form.register("code")}
             />
           </Field>
-          <p className="text-xs text-muted">Your other sessions are ended; sign in there again with a code.</p>
+          <p className="text-xs text-muted">This signs you out everywhere else; sign in there again with a code.</p>
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Cancel</Button>

@@ -36,7 +36,7 @@ export function TwoFactorCard() {
             Two-factor sign-in {authenticator ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
           </span>
         }
-        description="Besides your password, signing in asks for a code that only your phone knows."
+        description="Besides your password, signing in asks for a code from your phone."
       />
       {authenticator ? <SwitchedOn id={authenticator.id} onCodes={setCodes} /> : <SwitchedOff onCodes={setCodes} />}
       {codes.length > 0 ? <RecoveryCodesDialog codes={codes} onClose={close} /> : null}
@@ -105,8 +105,8 @@ function SwitchedOn({ id, onCodes }: OnCodes & { id: string }) {
         title="Switch two-factor sign-in off?"
         description={
           isNeeded
-            ? "Your recovery codes stop working. A second factor is asked of everybody here, so you set up another one right after."
-            : "From then on your password alone lets you in. Your recovery codes stop working."
+            ? "Your recovery codes stop working. Everybody here needs a second factor, so you set up a new one right away."
+            : "You then sign in with your password alone. Your recovery codes stop working."
         }
         confirm="Switch off"
         destructive

@@ -23,7 +23,7 @@ export function ApiKeysList({ project_id }: { project_id: string }) {
               <EmptyState
                 icon={<KeyRound />}
                 title="No API keys yet"
-                text="With a key, a program or a coding agent reads this project as you do. Name one above and create it."
+                text="With a key, a program or a coding agent can read this project. Create one above."
                 example="Build agent on Ada's laptop"
               />
             ) : (
@@ -40,7 +40,7 @@ export function ApiKeysList({ project_id }: { project_id: string }) {
         open={doomed !== null}
         onOpenChange={(open) => open || setDoomed(null)}
         title={`Revoke ${doomed?.name ?? "this key"}?`}
-        description="Whatever uses it loses access at once. This cannot be undone."
+        description="Everything that uses it loses access at once. This cannot be undone."
         confirm="Revoke"
         destructive
         pending={revoke.isPending}

@@ -11,15 +11,18 @@ export function ApiKeysPanel({ project_id, canEdit }: { project_id: string; canE
     return (
       <EmptyState
         icon={<KeyRound />}
-        title="API keys are for members"
-        text="Ask an admin of the organization to make you a member, or to make a key for you."
+        title="Only members can see API keys"
+        text="Ask an admin of the organization to make you a member, or to create a key for you."
       />
     );
   }
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card>
-        <CardHeader title="Create an API key" description="One for each coding agent, so that you can revoke one alone." />
+        <CardHeader
+          title="Create an API key"
+          description="Create one for each coding agent, so that you can revoke them separately."
+        />
         <CardBody>
           <NewApiKeyForm project_id={project_id} />
         </CardBody>

@@ -234,6 +234,6 @@ test("a viewer sees no keys", async () => {
   const vera = await person(server);
   await join(server, { organization_id: ada.organization_id, user_id: vera.id, role: "viewer" });
   await open(vera, ada.project_id);
-  await expect.element(panel().getByText("API keys are for members")).toBeVisible();
+  await expect.element(panel().getByText("Only members can see API keys")).toBeVisible();
   expect(nameField().elements()).toEqual([]);
 });

@@ -10,13 +10,13 @@ export function ConnectCard() {
     <Card>
       <CardHeader
         title="How to connect"
-        description={`Give your coding agent this address, and a key of its own in place of ${keyPlaceholder}.`}
+        description={`Give your coding agent this address, and its own key instead of ${keyPlaceholder}.`}
       />
       <CardBody className="grid-cols-1">
         <ConnectWays />
         <TestTypedKey />
         <Banner tone="info" title="Treat a key like a password">
-          Keep it out of your repository. A key that got out is revoked above, and loses access at once.
+          Keep it out of your repository. If a key leaks, revoke it above; it loses access at once.
         </Banner>
       </CardBody>
     </Card>

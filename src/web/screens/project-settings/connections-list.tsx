@@ -19,7 +19,10 @@ export function ConnectionsList({ project_id }: { project_id: string }) {
   const [doomed, setDoomed] = useState<Connection | null>(null);
   return (
     <Card className="overflow-hidden">
-      <CardHeader title="Connected applications" description="Those that take no key, such as Claude and ChatGPT." />
+      <CardHeader
+        title="Connected applications"
+        description="Applications that connect without a key, such as Claude and ChatGPT."
+      />
       <div className="mt-3 border-t">
         <Loaded from={connections} failure="The connected applications could not be loaded" skeleton={<ConnectionsSkeleton />}>
           {(listed) =>
@@ -43,7 +46,7 @@ export function ConnectionsList({ project_id }: { project_id: string }) {
         open={doomed !== null}
         onOpenChange={(open) => open || setDoomed(null)}
         title={`Disconnect ${doomed?.name ?? "this application"}?`}
-        description="It loses access at once. This cannot be undone: it has to ask you again."
+        description="It loses access at once. To connect again it has to ask you."
         confirm="Disconnect"
         destructive
         pending={disconnect.isPending}

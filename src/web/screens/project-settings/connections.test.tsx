@@ -58,9 +58,9 @@ test("connected applications are listed with rights, use and calls, and one that
     .toMatchTextContent(/Harbour <b>Agent<\/b>.*Read.*Verified by its domain: agent\.example.*Last used.*2 calls/);
   expect((await axe.run(panel().element(), { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).violations).toEqual([]);
   await button("Disconnect Harbour <b>Agent</b>").click();
-  await expect.element(page.getByRole("alertdialog").getByText(/This cannot be undone: it has to ask you again/)).toBeVisible();
+  await expect.element(page.getByRole("alertdialog").getByText(/To connect again it has to ask you/)).toBeVisible();
   await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
-  await expectToast("Harbour <b>Agent</b> disconnected", "It has lost access.");
+  await expectToast("Harbour <b>Agent</b> disconnected", "It no longer has access.");
   await expect.element(panel().getByText("No application is connected")).toBeVisible();
   expect((await read()).status).toBe(401);
 });

@@ -37,7 +37,7 @@ export function GeneralForm({ project, user_id, canEdit }: { project: Project; u
       if (version !== currentVersion(project) && versions?.specifications.some((stored) => stored.version === version)) {
         throw new Failure(
           "invalid",
-          `Version ${version} exists already: activate it on the project's dashboard, which says what that changes.`,
+          `Version ${version} already exists. Activate it on the project's dashboard, which shows what that changes.`,
         );
       }
       return change.mutateAsync(words);

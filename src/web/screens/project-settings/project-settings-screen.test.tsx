@@ -59,7 +59,7 @@ test("a version that exists is not activated by typing it [POLISH-56]", async ()
   await field("Name").fill("Marina");
   await field("Version").fill("0.0.9");
   await button("Save Changes").click();
-  await expect.element(page.getByText(/Version 0\.0\.9 exists already: activate it on the project's dashboard/)).toBeVisible();
+  await expect.element(page.getByText(/Version 0\.0\.9 already exists\. Activate it on the project's dashboard/)).toBeVisible();
   await expect.element(field("Name")).toHaveValue("Marina");
   const { data } = await ada.db.from("projects").select("name, version").single().throwOnError();
   expect(data).toEqual({ name: "Harbour", version });

@@ -20,7 +20,7 @@ export function RevealedKeyDialog({ name, token, onClose }: { name: string; toke
     <Dialog open onOpenChange={close} size="lg" title="Your API key" description={`For ${name}`}>
       <DialogBody>
         <Banner tone="warning" title="Copy it now">
-          It is shown this once. We keep its fingerprint only and cannot show it again.
+          You see it only this once. We store only a fingerprint and cannot show it again.
         </Banner>
         <Field label="API key" hideLabel>
           <Textarea

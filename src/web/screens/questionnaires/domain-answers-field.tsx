@@ -21,7 +21,7 @@ export function DomainAnswersField({ label, project_id }: { label: string; proje
       <legend className="float-left mb-1 grid gap-0.5">
         <span className="font-semibold">{label}</span>
         <span className="text-pretty text-muted">
-          A few words are enough, and each may stay empty. Your answers count like the description.
+          A few words are enough, and you can skip any question. Drafts use your answers like the description.
         </span>
       </legend>
       <div className="clear-both grid gap-4">

@@ -26,7 +26,7 @@ function QuestionsOf({ project_id }: { project_id: string }) {
       <PageHeader
         back={{ to: paths.projectDashboard(project_id), label: project?.name ?? "Project" }}
         title="A few questions about it"
-        description="What you wrote leaves these open. Answer what you know in a few words and leave the rest: nothing here is required."
+        description="Your description leaves these open. Answer what you know in a few words and skip the rest: nothing here is required."
       />
       {failed ? (
         <QuestionnaireUnreadable onRetry={retry} />

@@ -66,7 +66,9 @@ export function FirstQuestions({ project_id, questionnaire }: { project_id: stri
                 onChange={(next) => form.setValue("domain_answers", next, { shouldDirty: true })}
               />
             ))}
-            {isAsking ? null : <p className="text-muted">Your description says all we would ask. The draft can begin.</p>}
+            {isAsking ? null : (
+              <p className="text-muted">Your description answers everything we would ask. You can start the draft.</p>
+            )}
           </CardBody>
           <CardFooter className="justify-between gap-x-3 gap-y-2 px-4 sm:px-6">
             <SaveStatus {...status} exists={status.exists && isAnswered} isAhead={changed} />

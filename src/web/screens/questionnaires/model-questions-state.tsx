@@ -23,7 +23,7 @@ export function ModelQuestionsState({ isWaiting = false, note, take }: DomainQue
   if (!take) return null;
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="text-muted">Your language model has questions of its own now. What you wrote here stays.</p>
+      <p className="text-muted">Your language model has its own questions now. Your answers here stay.</p>
       <Button size="sm" onClick={take}>
         Show its questions
       </Button>

@@ -25,8 +25,8 @@ export function ProjectQuestionnaires({ project_id, canEdit }: { project_id: str
           example="What do you want to build? A booking page for a small yoga studio, with a waiting list."
           text={
             canEdit
-              ? "Your answers are what every section is drafted from. Start in one of the two ways above; nothing in it is required."
-              : "Its answers are what every section is drafted from. Members of the organization give them."
+              ? "Every section is drafted from your answers. Start in one of the two ways above; nothing is required."
+              : "Every section is drafted from its answers. Members of the organization fill it in."
           }
         />
       ) : (

@@ -62,7 +62,7 @@ function OfOrganization() {
       <EmptyState
         icon={<FolderPlus />}
         title="No projects yet"
-        text="A questionnaire belongs to a project. Create one, and its first questions follow."
+        text="A questionnaire belongs to a project. Create a project to start with its first questions."
         action={
           mayEdit ? (
             <Button asChild variant="primary">

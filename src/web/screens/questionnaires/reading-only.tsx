@@ -5,7 +5,7 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 export function ReadingOnly() {
   return (
     <Banner tone="info" title="Read only">
-      You may read these answers. Ask an admin of the organization to make you a member to change them.
+      You can read these answers. To change them, ask an admin of the organization to make you a member.
     </Banner>
   );
 }
@@ -14,7 +14,7 @@ export function PickToRead() {
   return (
     <EmptyState
       icon={<Eye />}
-      title="Questionnaires are for members to answer"
+      title="Only members can answer questionnaires"
       text="Pick a project to read its answers, or ask an admin of the organization to make you a member."
     />
   );
@@ -25,7 +25,7 @@ export function NothingToRead() {
     <EmptyState
       icon={<Eye />}
       title="Nothing answered yet"
-      text="The answers are what every section is drafted from. Members of the organization give them."
+      text="Every section is drafted from the answers. Members of the organization give them."
     />
   );
 }

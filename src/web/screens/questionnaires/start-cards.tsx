@@ -16,7 +16,7 @@ export function StartCards({ project_id }: { project_id: string }) {
         to={paths.createQuestionnaire(project_id)}
         icon={<ScrollText />}
         title="Standard Form"
-        text="All questions on one page, for a questionnaire of its own."
+        text="All questions on one page, as a separate questionnaire."
       />
     </section>
   );

@@ -5,7 +5,7 @@ import { optionsOf } from "./options-of.ts";
 export const businessStep: QuestionnaireStep = {
   key: "business",
   title: "Business",
-  heading: "How does it earn its keep?",
+  heading: "How does it make money?",
   intro: "The last step. Pricing, user classes and risks are drafted from this.",
   groups: [
     {

@@ -39,7 +39,7 @@ test("a viewer reads questionnaires step by step or at once, and finds nothing t
   expect([...controls(), ...button("Create Questionnaire").elements()]).toEqual([]);
 
   await openAs(eve, "/questionnaires/new");
-  await expect.element(page.getByText("Questionnaires are for members to answer")).toBeVisible();
+  await expect.element(page.getByText("Only members can answer questionnaires")).toBeVisible();
   expect(button("Create Questionnaire").elements()).toEqual([]);
   await page.getByRole("combobox", { name: "Project" }).click();
   await page.getByRole("option", { name: "Harbour" }).click();
@@ -64,5 +64,5 @@ test("a viewer reads questionnaires step by step or at once, and finds nothing t
   await expect.poll(() => page.getByRole("button", { name: "New Project" }).elements()).toEqual([]);
   await expect.poll(() => page.getByRole("link", { name: "New project" }).elements()).toEqual([]);
   await openAs(eve, "/projects/new");
-  await expect.element(page.getByText("Projects are for members to create")).toBeVisible();
+  await expect.element(page.getByText("Only members can create projects")).toBeVisible();
 });

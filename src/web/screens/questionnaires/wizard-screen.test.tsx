@@ -41,7 +41,7 @@ test("the wizard walks through Introduction, Technology, Design and Business wit
     "Business",
   ]);
   await expect.element(button("Previous")).toBeDisabled();
-  for (const next of ["What should it be built with?", "How should it look and feel?", "How does it earn its keep?"]) {
+  for (const next of ["What should it be built with?", "How should it look and feel?", "How does it make money?"]) {
     await expect.element(button("Submit")).not.toBeInTheDocument();
     await button("Next").click();
     await expect.element(heading(next)).toBeVisible();
@@ -55,7 +55,7 @@ test("a double click on Next shows the last step and submits nothing; one on Sub
   const { project_id } = await signInAuthor();
   const { address } = await open(`${stepper(project_id)}?step=design`);
   await button("Next").dblClick();
-  await expect.element(heading("How does it earn its keep?")).toBeVisible();
+  await expect.element(heading("How does it make money?")).toBeVisible();
   expect(await rowsOf(project_id)).toEqual([]);
   await page.viewport(320, 900);
   expect(document.documentElement.scrollWidth).toBe(320);
@@ -182,7 +182,7 @@ test("a save is skipped while another runs, and what was typed since goes with t
   await page.getByLabelText("Technology providers: name 1").fill("Last words");
   await button("Next").click();
   await button("Next").click();
-  await expect.element(heading("How does it earn its keep?")).toBeVisible();
+  await expect.element(heading("How does it make money?")).toBeVisible();
   expect(writes).toBe(1);
   release();
   await expect.element(status("Saved on this device")).toBeVisible();

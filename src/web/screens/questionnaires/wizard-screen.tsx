@@ -44,7 +44,7 @@ function WizardOf({ project_id, id }: { project_id: string; id: string | null })
       ) : (
         <>
           {questionnaire && !id ? (
-            <PassingNotice text="Your latest answers are loaded. Go on where you left off." milliseconds={4000} />
+            <PassingNotice text="Your latest answers are loaded. Continue where you left off." milliseconds={4000} />
           ) : null}
           <Wizard project_id={questionnaire?.project_id ?? project_id} questionnaire={questionnaire} />
         </>

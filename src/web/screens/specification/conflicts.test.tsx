@@ -39,7 +39,7 @@ describe("Somebody else saves while a user class is edited", () => {
     await expect.element(contested).toBeVisible();
     expect(contested.getByRole("radiogroup").elements()).toHaveLength(2);
     await expect.element(contested.getByRole("radiogroup", { name: "Name" })).toMatchTextContent(/Member.*Patron/);
-    await contested.getByText("What it said when you began").first().click();
+    await contested.getByText("What it said when you started").first().click();
     await expect.element(contested.getByText("Reader", { exact: true })).toBeVisible();
 
     await button("Back to my text").click();

@@ -88,7 +88,7 @@ export function FirstProjectForm({ organization }: { organization: Organization 
                 onLeave={() => choose("")}
               />
             ) : null}
-            <Field label="Project name" hint="Left empty, it is taken from the idea." error={errors.name?.message}>
+            <Field label="Project name" hint="Leave it empty to name the project after the idea." error={errors.name?.message}>
               <Input
                 autoComplete="off"
                 placeholder={idea.trim() ? nameOfIdea(idea) : "Parish leases"}
@@ -100,7 +100,7 @@ export function FirstProjectForm({ organization }: { organization: Organization 
             <p className="min-w-0 text-xs text-pretty text-muted">
               {organization
                 ? `It will belong to ${organization.name}.`
-                : "An organization of your own is made on the way. Rename it or invite people whenever you like."}
+                : "You also get your own organization. You can rename it or invite people at any time."}
             </p>
             <Button type="submit" size="lg" variant="primary" className="max-sm:w-full" loading={start.isPending}>
               {start.isPending ? "Creating..." : "Continue"}

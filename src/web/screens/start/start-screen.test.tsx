@@ -55,7 +55,7 @@ describe("the start", () => {
     await expect.element(idea()).toHaveValue("My own words");
     await button("Use its description").click();
     await expect.element(idea()).toHaveValue(tool.questionnaire.project_description);
-    await button("Bring my words back").click();
+    await button("Restore my words").click();
     await expect.element(idea()).toHaveValue("My own words");
     await page.getByLabelText("Project name").fill("Kit");
     await button("Continue").click();

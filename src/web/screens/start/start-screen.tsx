@@ -24,7 +24,7 @@ export function StartScreen() {
       <PageHeader
         {...(current ? { back: { to: paths.dashboard(), label: "Projects" } } : {})}
         title="What do you want to build?"
-        description="Tell the idea as you would tell a colleague. The whole specification is drafted from it, and you change every word you like."
+        description="Describe the idea as you would to a colleague. The whole specification is drafted from it, and you can change every word."
         actions={
           isKnown ? (
             <Button loading={isLooking} onClick={look}>

@@ -16,7 +16,7 @@ export function TemplateCards({ chosen, onChoose }: { chosen: string; onChoose: 
   return (
     <section aria-labelledby="templates" className="grid gap-3">
       <h2 id="templates" className="font-semibold">
-        Or begin with a template and change what differs
+        Or start with a template and change what is different
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {templates.map(({ key, name, blurb, icon }) => {

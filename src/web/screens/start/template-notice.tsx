@@ -15,7 +15,9 @@ type Props = {
 export function TemplateNotice({ template, ownWords, replaced, onUseWords, onTakeBack, onLeave }: Props) {
   return (
     <Banner tone="info" title={`From the template ${template.name}`}>
-      <p>Its answers about the kind of product, sign-in, payment and look come along; the questionnaire lets you change them.</p>
+      <p>
+        It also fills in answers about the kind of product, sign-in, payment and look. You can change them in the questionnaire.
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {ownWords ? (
           <Button size="sm" onClick={onUseWords}>
@@ -23,11 +25,11 @@ export function TemplateNotice({ template, ownWords, replaced, onUseWords, onTak
           </Button>
         ) : replaced ? (
           <Button size="sm" onClick={onTakeBack}>
-            Bring my words back
+            Restore my words
           </Button>
         ) : null}
         <Button size="sm" onClick={onLeave}>
-          Begin without it
+          Start without it
         </Button>
       </div>
     </Banner>

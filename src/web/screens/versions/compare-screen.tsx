@@ -109,8 +109,8 @@ function OneVersionOnly({ project_id }: { project_id: string }) {
   return (
     <EmptyState
       icon={<GitCompareArrows />}
-      title="There is one version only"
-      text="Create the next version, and you see here, word by word, what was added, removed and changed since."
+      title="There is only one version"
+      text="Create the next version to see, word by word, what was added, removed and changed."
       action={
         <Button asChild>
           <Link to={paths.projectDashboard(project_id)}>Go to the versions</Link>

@@ -18,7 +18,7 @@ export function RestoreWhole({ project, state, since }: RestoreWholeProps) {
   const [keeps_added, setKeepsAdded] = useState(false);
   const { mutate, isPending } = useMutation(restoreWholeMutation(project.id));
   const counts = countChanges(since);
-  if (since.length === 0) return <p className="text-muted">The project says the same now.</p>;
+  if (since.length === 0) return <p className="text-muted">The project is identical to this state.</p>;
   const begin = () => {
     setKeepsAdded(false);
     setIsOpen(true);
@@ -34,7 +34,7 @@ export function RestoreWhole({ project, state, since }: RestoreWholeProps) {
         onOpenChange={setIsOpen}
         size="lg"
         title={`Restore this state of ${state.version}`}
-        description={`Version ${currentVersion(project)}, which is worked on, and the lists all versions share become what was kept. How everything stands now is kept too, so this can be undone.`}
+        description={`This state replaces version ${currentVersion(project)}, the current one, and the lists all versions share. A snapshot of the present state is saved first, so you can undo this.`}
       >
         <DialogBody>
           <CountsTable

@@ -102,7 +102,7 @@ test("a whole state is restored in one call once its changes are counted, and un
   await dialog.getByRole("checkbox", { name: "Keep what was added since" }).click();
   await expect.element(dialog.getByRole("columnheader", { name: "Stays" })).toBeVisible();
   await dialog.getByRole("button", { name: "Restore", exact: true }).click();
-  await expectToast("Restored as it was", "How it stood before is kept among the states of this version.");
+  await expectToast("Restored as it was", "The state before this is saved with this version.");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(await storiesOf(ada)).toEqual(["Book 3: I want a berth today.", "Leave 2: I want to leave.", "Pay 1: I want to pay."]);
   expect(await overviewOf(ada)).toBe(overview("Boats", 2));
@@ -114,8 +114,8 @@ test("a whole state is restored in one call once its changes are counted, and un
 
   await button("Restore this state").click();
   await dialog.getByRole("button", { name: "Restore", exact: true }).click();
-  await expectToast("Restored as it was", "How it stood before is kept among the states of this version.");
-  await expect.element(main().getByText("The project says the same now.")).toBeVisible();
+  await expectToast("Restored as it was", "The state before this is saved with this version.");
+  await expect.element(main().getByText("The project is identical to this state.")).toBeVisible();
   expect(await storiesOf(ada)).toEqual(["Book 5: I want a berth today.", "Leave 3: I want to leave."]);
 
   await versionOf(ada, "0.2");

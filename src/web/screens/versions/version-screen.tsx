@@ -84,7 +84,7 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
               <EmptyState
                 icon={<FileX />}
                 title="Nothing in it"
-                text={`Version ${version} is empty, or there is no version of that name. What is written while a version is active stands here.`}
+                text={`Version ${version} is empty, or there is no version of that name. What you write while a version is active appears here.`}
               />
             ) : (
               <RestoringContext value={mayRestore ? { project_id: project.id, ...kept, kept: parts } : null}>

@@ -33,10 +33,7 @@ export function VersionStates({ project_id, version, isCurrent, chosen, onChoose
   return (
     <>
       {choices.length > 1 ? (
-        <Field
-          label="State"
-          hint="A version stands for what the next one was made from; every other state it was left in is kept too."
-        >
+        <Field label="State" hint="A version shows the state the next one was made from. Its other snapshots are saved too.">
           <Select
             value={read?.id ?? live}
             choices={choices}
@@ -50,7 +47,7 @@ export function VersionStates({ project_id, version, isCurrent, chosen, onChoose
           action={action}
           title={`As it stood on ${moment.format(new Date(read.created_at))}, ${occasion(read)}`}
         >
-          What was kept then cannot be changed any more.
+          A snapshot cannot be changed.
         </Banner>
       ) : null}
     </>

@@ -151,7 +151,7 @@ test("a version that was taken up again stands for what the next one was made fr
 test("with one version alone there is nothing to compare yet", async () => {
   const ada = await author(server);
   await compare(ada);
-  await expect.element(main().getByText("There is one version only")).toBeVisible();
+  await expect.element(main().getByText("There is only one version")).toBeVisible();
   await expect
     .element(main().getByRole("link", { name: "Go to the versions" }))
     .toHaveAttribute("href", `/dashboard/project/${ada.project_id}`);

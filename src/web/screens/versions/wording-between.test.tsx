@@ -19,12 +19,12 @@ test("compare says how clean both versions are, and row by row which findings we
   await addRow(db, "features", { project_id, ...feature, name: "Ring", description: "The bell shall ring TBD times." });
   await openAs(ada, `/dashboard/project/${project_id}/compare?from=0.1&to=next`);
   const main = page.getByRole("main");
-  await expect.element(main.getByText("1 finding in the wording went, 1 came.")).toBeVisible();
+  await expect.element(main.getByText("1 finding in the wording was fixed, 1 is new.")).toBeVisible();
   await expect.element(main.getByRole("definition").first()).toMatchTextContent(/50%.*of 2 rows clean/);
   await expect.element(main.getByRole("definition").nth(1)).toMatchTextContent(/67%.*of 3 rows clean/);
   await main.getByRole("button", { name: "Show the findings" }).click();
   const listed = (name: string) => main.getByRole("region", { name }).getByRole("listitem");
-  await expect.element(listed("Went")).toMatchTextContent(/FEAT-1.*The desk should log each boat\..*Say “shall”/);
-  await expect.element(listed("Came")).toMatchTextContent(/FEAT-3.*The bell shall ring TBD times\..*Nothing left to fill in/);
+  await expect.element(listed("Fixed")).toMatchTextContent(/FEAT-1.*The desk should log each boat\..*Say “shall”/);
+  await expect.element(listed("New")).toMatchTextContent(/FEAT-3.*The bell shall ring TBD times\..*Nothing left to fill in/);
   expect([...main.element().querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["should", "TBD"]);
 });

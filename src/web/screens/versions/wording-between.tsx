@@ -27,7 +27,7 @@ export function WordingBetweenCard({ project, sides }: { project: Project; sides
     <Card className="overflow-hidden">
       <CardHeader
         title="What got better"
-        description={isSame ? "No finding in the wording went or came." : saidOf(data)}
+        description={isSame ? "No findings in the wording were fixed or added." : saidOf(data)}
         actions={
           isSame ? null : (
             <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -42,8 +42,8 @@ export function WordingBetweenCard({ project, sides }: { project: Project; sides
       </dl>
       {isOpen ? (
         <div className="grid border-t md:grid-cols-2 md:divide-x">
-          <Findings label="Went" found={went} />
-          <Findings label="Came" found={came} />
+          <Findings label="Fixed" found={went} />
+          <Findings label="New" found={came} />
         </div>
       ) : null}
     </Card>
@@ -52,7 +52,8 @@ export function WordingBetweenCard({ project, sides }: { project: Project; sides
 
 function saidOf({ went, came }: WordingBetween): string {
   const words = { one: "finding", many: "findings" };
-  return `${counted(went.length, words)} in the wording went, ${came.length === 0 ? "none" : inFigures(came.length)} came.`;
+  const isNew = came.length === 1 ? "1 is" : came.length === 0 ? "none is" : `${inFigures(came.length)} are`;
+  return `${counted(went.length, words)} in the wording ${went.length === 1 ? "was" : "were"} fixed, ${isNew} new.`;
 }
 
 function CleanShare({ version, share: { rows, clean } }: { version: string; share: Share }) {
@@ -74,13 +75,13 @@ function CleanShare({ version, share: { rows, clean } }: { version: string; shar
 
 const names = new Map(rules.map(({ id, name }) => [id, name]));
 
-function Findings({ label, found }: { label: "Went" | "Came"; found: readonly PlacedFinding[] }) {
+function Findings({ label, found }: { label: "Fixed" | "New"; found: readonly PlacedFinding[] }) {
   const rows = [...Map.groupBy(found, ({ noun, number }) => cite(noun, number))];
-  const Icon = label === "Went" ? TrendingUp : TrendingDown;
+  const Icon = label === "Fixed" ? TrendingUp : TrendingDown;
   return (
     <section aria-label={label} className="min-w-0 max-md:not-first:border-t">
       <h3 className="flex items-center gap-2 px-5 pt-3 text-xs font-medium text-muted">
-        <Icon aria-hidden className={label === "Went" ? "size-4 text-success-ink" : "size-4 text-warning-ink"} />
+        <Icon aria-hidden className={label === "Fixed" ? "size-4 text-success-ink" : "size-4 text-warning-ink"} />
         {label} ({inFigures(found.length)})
       </h3>
       {rows.length === 0 ? <p className="px-5 py-3 text-muted">None</p> : null}

@@ -53,7 +53,7 @@ function ChooseDialog({ who = "Somebody else", fields, pending, onChoose, onClos
         if (!open) onClose();
       }}
       title={`${who} changed this too`}
-      description="Nothing is lost. Choose what to keep where you both wrote something; what only one of you changed is kept already."
+      description="Nothing is lost. Choose what to keep where you both wrote something; what only one of you changed is merged already."
       size="xl"
     >
       <form

@@ -76,7 +76,7 @@ export function ConflictField({
         </p>
       ) : null}
       <details className="text-xs text-muted">
-        <summary className="w-fit cursor-pointer rounded-sm py-1">What it said when you began</summary>
+        <summary className="w-fit cursor-pointer rounded-sm py-1">What it said when you started</summary>
         <p className="mt-1 border-l-2 pl-3 whitespace-pre-wrap wrap-anywhere">
           {before ? <Words text={before} newTab /> : "Nothing"}
         </p>

@@ -8,7 +8,7 @@ export function useNotSaved(why: string | null): string | null {
   if (isCut !== wasCut) setWasCut(isCut);
   if (why === null) return null;
   if (!online) return "Not saved: you are offline. Your words are kept on this device.";
-  if (isCut) return "Not saved yet. You are online again: save once more.";
+  if (isCut) return "Not saved yet. You are online again: please save again.";
   return why === "" ? "Not saved. Your words are kept on this device." : `Not saved: ${why}`;
 }
 

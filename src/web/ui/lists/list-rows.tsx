@@ -147,7 +147,7 @@ function NothingFound<Row extends Listed>({ list, elsewhere }: { list: List<Row>
   return (
     <EmptyState
       title={`No ${list.spec.noun.many} match`}
-      text="Look for other words, or show all of them again."
+      text="Try other words, or show all of them."
       action={
         <button
           type="button"

@@ -87,7 +87,7 @@ function PlaceList({ onChoose }: { onChoose: (place: Place) => void }) {
 }
 
 function sayingOf({ hasFound, isLoading, failed }: { hasFound: boolean; isLoading: boolean; failed: boolean }) {
-  if (failed) return "Some of this project could not be read, so it is not found here. Close this and try again.";
+  if (failed) return "Part of this project could not be loaded, so it is missing here. Close this and try again.";
   if (hasFound) return "";
-  return isLoading ? "Looking…" : "Nothing has this name or number, or says it. Try another word, or a part of one.";
+  return isLoading ? "Looking…" : "Nothing found. Try another word, or a part of one.";
 }

@@ -109,7 +109,7 @@ describe("the command palette", () => {
     await userEvent.keyboard("captain");
     await expect.element(options().filter({ hasText: "UC-1" })).toBeVisible();
     await userEvent.keyboard("nobody");
-    await expect.element(palette().getByText(/^Nothing has this name or number/)).toBeVisible();
+    await expect.element(palette().getByText(/^Nothing found. Try another word/)).toBeVisible();
   });
 
   test("pages, sections, features, risks and what assures quality are found too", async () => {

@@ -25,7 +25,7 @@ export function useFound(project_id: string | undefined, typed: string, named: R
   const all: Place = {
     id: "found everywhere",
     group: "In this project's words",
-    label: `Show all ${counted(foundIn(groups), { one: "place", many: "places" })} that say “${query.slice(0, 60)}”`,
+    label: `Show all ${counted(foundIn(groups), { one: "result", many: "results" })} for “${query.slice(0, 60)}”`,
     to: paths.search(project_id, query),
   };
   const places = groups.flatMap(({ title, places: found }) =>

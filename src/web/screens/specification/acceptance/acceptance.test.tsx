@@ -8,7 +8,7 @@ import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const dots = () => page.getByRole("button", { name: /is not accepted yet/ });
-const mark = "“[…]” stands in its place, until somebody says what is to stand there.";
+const mark = "“[…]” marks the gap until somebody fills it in.";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("rows nobody accepted have a dot that tells where they come from; they are found, accepted, struck and taken back, told in the document, listed before a version, and an admin has such versions refused [SOURCE-11] [SOURCE-12] [SOURCE-14] [SOURCE-15] [SOURCE-18]", async () => {
@@ -64,22 +64,24 @@ test("rows nobody accepted have a dot that tells where they come from; they are 
   await takeBack();
   await button("Strike all in view").click();
   await expectToast("3 numbers struck", mark);
-  await expect.element(page.getByText("Every number was said, typed or accepted.")).toBeVisible();
+  await expect.element(page.getByText("Every number comes from your sources, was typed or was accepted.")).toBeVisible();
   await takeBack();
   await button("Accept 2 hours in AS-2").click();
   await expectToast("2 hours accepted");
   await expect.poll(() => numbers.elements().length).toBe(2);
   await button("Accept all in view").last().click();
-  await expect.element(page.getByText("Every number was said, typed or accepted.")).toBeVisible();
+  await expect.element(page.getByText("Every number comes from your sources, was typed or was accepted.")).toBeVisible();
 
   await open(`/dashboard/project/${project_id}/document`);
   const read = () => document.querySelector(".document")?.textContent ?? "";
   await expect.poll(read).toMatch(/Sources and acceptance.*Drafted from answers.*Assumptions2.*AS-1, AS-2/s);
   await open(`/dashboard/project/${project_id}`);
-  await expect.element(page.getByRole("note")).toMatchTextContent(/This version would say what nobody accepted.*2 assumptions/s);
+  await expect
+    .element(page.getByRole("note"))
+    .toMatchTextContent(/This version would contain what nobody has accepted.*2 assumptions/s);
   await open("/organization/settings");
-  await page.getByRole("combobox", { name: "Where something is not accepted yet" }).click();
-  await page.getByRole("option", { name: "Make no version before everything is accepted" }).click();
+  await page.getByRole("combobox", { name: "If something is not accepted yet" }).click();
+  await page.getByRole("option", { name: "Create no version until everything is accepted" }).click();
   await expect.poll(() => getUnacceptedRule(db, { organization_id })).toBe("refuse");
   await open(`/dashboard/project/${project_id}`);
   await page.getByRole("textbox", { name: "New version" }).fill("1.0");

@@ -18,7 +18,7 @@ export function AssumedNumbersButton() {
         onOpenChange={setOpen}
         size="lg"
         title="Assumed numbers"
-        description="Numbers in drafted words that stand in nothing that was said or read, and that nobody accepted."
+        description="Numbers in drafts that come from none of your sources and that nobody has accepted."
       >
         <DialogBody>
           <AssumedNumbers onLeave={() => setOpen(false)} />

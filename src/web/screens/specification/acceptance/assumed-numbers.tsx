@@ -30,7 +30,8 @@ export function AssumedNumbers({ onLeave }: { onLeave: () => void }) {
     >
       {(loaded) => {
         const assumed = acceptance ? assumedFigures(loaded, acceptance, sources?.said) : [];
-        if (assumed.length === 0) return <p className="text-muted">Every number was said, typed or accepted.</p>;
+        if (assumed.length === 0)
+          return <p className="text-muted">Every number comes from your sources, was typed or was accepted.</p>;
         const strikable = assumed.flatMap(({ striking }) => striking ?? []);
         const whatOf = (all: readonly unknown[]) => counted(all.length, { one: "number", many: "numbers" });
         return (

@@ -13,7 +13,7 @@ import { counted } from "#web/ui/text/counted.ts";
 export function ActivityLine({ project_id, entry }: { project_id: string; entry: ActivityEntry }) {
   const names = usePersonNames(project_id);
   const { made_by, key_name, proposed_by, through, last_at, rows, table_name } = entry;
-  const who = made_by ? names(made_by) : "Nobody known";
+  const who = made_by ? names(made_by) : "Unknown person";
   const proposer = through === "proposal" ? ` by ${proposed_by ? names(proposed_by) : (key_name ?? "somebody who left")}` : "";
   const told = isNoun(table_name) ? counted(rows, nouns[table_name]) : "The specification's texts";
   const named = targetsOf(entry);

@@ -35,7 +35,7 @@ function ActivityOf({ project, place, canEdit }: WorkspaceFacts) {
       <title>{pageTitle(`Activity · ${project.name}`)}</title>
       <PageHeader
         title="Activity"
-        description="Who changed what, when and through what. Each entry leads to the words before and after."
+        description="Who changed what, when and how. Each entry shows the text before and after."
         back={{ to: paths.projectDashboard(project.id), label: project.name }}
       />
       <div className="grid gap-4">
@@ -64,7 +64,7 @@ function Entries({ project_id, filter }: { project_id: string; filter: ActivityF
             text={
               filter.person || filter.list
                 ? "Nobody changed anything of this kind. Choose another person or kind."
-                : "What is written, drafted, imported, accepted or deleted stands here, with who did it."
+                : "Everything written, drafted, imported, accepted or deleted is listed here, with who did it."
             }
           />
         ) : (

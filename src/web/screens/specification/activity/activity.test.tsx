@@ -70,7 +70,7 @@ test("a text of the specification has a history, word by word, of which one stat
     .toEqual(["Two berths"]);
   expect((await axe.run(dialog.element())).violations).toEqual([]);
   await dialog.getByRole("button", { name: "Restore revision 1" }).click();
-  await expectToast("Project scope says again what it said then");
+  await expectToast("Project scope is back to that revision");
   const scope = async () => (await getSpecification(db, place))?.project_scope;
   await expect.poll(scope).toBe("One berth.");
   await expect.poll(() => entries.elements().length).toBe(3);

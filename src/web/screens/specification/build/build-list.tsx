@@ -46,7 +46,7 @@ export function BuildList({ project_id, built, canEdit }: ListProps) {
             ) : undefined
           }
         >
-          A coding agent with a key of this project reports what it builds, and it shows here as it does.
+          A coding agent with a key for this project reports what it builds, and you see it here.
         </Banner>
       ) : null}
       <ListTools list={list} />

@@ -28,7 +28,7 @@ function BuildOf({ project, canEdit }: WorkspaceFacts) {
       <title>{pageTitle(`Build · ${project.name}`)}</title>
       <PageHeader
         title="Build"
-        description="What coding agents report of each requirement: how far it is, by which commit and test, and what changed since."
+        description="What coding agents report about each requirement: its state, commit and test, and what has changed since."
         back={{ to: paths.projectDashboard(project.id), label: project.name }}
       />
       <Loaded from={build} failure="The build could not be loaded" skeleton={<BuildSkeleton />}>
@@ -37,7 +37,7 @@ function BuildOf({ project, canEdit }: WorkspaceFacts) {
             <EmptyState
               icon={<Hammer />}
               title="Nothing to build yet"
-              text="User stories, features and other requirements stand here once they are written, each with how far it is built."
+              text="Once written, user stories, features and other requirements are listed here with their build state."
               action={
                 <Button asChild>
                   <Link to={paths.specification(project.id, "documentation")}>Open Specification</Link>

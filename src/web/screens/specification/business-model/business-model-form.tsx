@@ -53,7 +53,7 @@ export function BusinessModelForm({ stored, words }: { stored: StoredSpecificati
           <Field label="Business model type" hint="Saved as soon as it is chosen." className="max-w-md">
             <Select
               value={type}
-              placeholder="Choose how it earns…"
+              placeholder="Choose how it makes money…"
               choices={choicesWith(type)}
               onValueChange={(business_model_type) => {
                 change({ business_model_type });

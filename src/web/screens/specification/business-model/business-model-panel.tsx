@@ -5,7 +5,7 @@ import { BusinessModelRead } from "./business-model-read.tsx";
 
 const words = {
   title: "Business Model",
-  blurb: "How the product earns its keep: the business model, its prices and who pays.",
+  blurb: "How the product makes money: the business model, its prices and who pays.",
   drafts: true,
   asked: "overallDescription" as const,
 };

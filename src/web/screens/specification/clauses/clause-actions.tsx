@@ -47,7 +47,7 @@ export function ClauseActions({ project_id, clause, rows, decisions }: ActionsPr
       </Button>
       {former.length > 0 ? (
         <Button size="sm" variant="ghost" disabled={isPending} onClick={() => decide({ state: "cleared" })}>
-          Take back what was said
+          Remove this decision
         </Button>
       ) : null}
       {asked === "link" ? (

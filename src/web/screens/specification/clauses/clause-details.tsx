@@ -52,7 +52,7 @@ export function ClauseDetails({ project_id, clause, rows, onClose, children }: D
           </p>
         ) : null}
         {homes.length > 0 ? (
-          <ul aria-label="Rows that hold it" className="grid gap-1.5 border-t pt-3">
+          <ul aria-label="Rows that cover it" className="grid gap-1.5 border-t pt-3">
             {homes.map(({ id, noun, name }) => {
               const row = rows.get(id);
               return row ? (
@@ -67,7 +67,7 @@ export function ClauseDetails({ project_id, clause, rows, onClose, children }: D
           </ul>
         ) : null}
         {gone.length > 0 ? (
-          <ul aria-label="Rows that held it" className="grid gap-1.5 border-t pt-3 text-muted">
+          <ul aria-label="Rows that covered it" className="grid gap-1.5 border-t pt-3 text-muted">
             {gone.map(({ row_id, table_name, isDeleted }) => {
               const row = rows.get(row_id);
               const one = isNoun(table_name) ? nouns[table_name].one : "row";

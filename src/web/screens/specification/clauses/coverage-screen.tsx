@@ -37,7 +37,7 @@ function CoverageOf({ project, canEdit }: WorkspaceFacts) {
       <title>{pageTitle(`Coverage · ${project.name}`)}</title>
       <PageHeader
         title="Coverage"
-        description="What was said of the product, clause by clause, and which rows of the specification hold it."
+        description="Your description, answers and documents, clause by clause, and the rows that cover each."
         back={{ to: paths.projectDashboard(project.id), label: project.name }}
       />
       <Loaded from={coverage} failure="The coverage could not be loaded" skeleton={<CoverageSkeleton />}>
@@ -62,8 +62,8 @@ function Sources({ project_id, coverage, canEdit }: SourcesProps) {
         {unread}
         <EmptyState
           icon={<MessageSquareQuote />}
-          title="Nothing was said yet"
-          text="Describe the project in its questionnaire. Each clause then stands here with the rows that hold it."
+          title="Nothing to cover yet"
+          text="Describe the project in its questionnaire. Each clause then appears here with the rows that cover it."
           action={
             <Button asChild>
               <Link to={paths.questionnaireStepper(project_id)}>Open the questionnaire</Link>
@@ -88,9 +88,7 @@ function Sources({ project_id, coverage, canEdit }: SourcesProps) {
             </Button>
           }
         >
-          {all.some(clauses.isWanted)
-            ? "Its clauses are marked; the others are faint."
-            : "It rests on no clause of what was said."}
+          {all.some(clauses.isWanted) ? "Its clauses are marked; the others are faint." : "It is based on none of the clauses."}
         </Banner>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -114,7 +112,7 @@ function Sources({ project_id, coverage, canEdit }: SourcesProps) {
             </ClauseDetails>
           ) : (
             <p className="hidden rounded-lg border border-dashed p-5 text-muted lg:block">
-              Press a clause to see its rows. With the arrow keys one goes from clause to clause.
+              Press a clause to see its rows. The arrow keys move from clause to clause.
             </p>
           )}
         </aside>

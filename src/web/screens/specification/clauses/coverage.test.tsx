@@ -57,12 +57,12 @@ test("the coverage shows what was said with each clause marked, leads to its row
   await leave.getByLabelText("Why").fill("It says nothing of the product.");
   await leave.getByRole("button", { name: "Leave out" }).click();
   await expect.element(details()).toMatchTextContent(/Left out.*It says nothing of the product/s);
-  await details().getByRole("button", { name: "Take back what was said" }).click();
+  await details().getByRole("button", { name: "Remove this decision" }).click();
   await expect.element(clause(/^The lab is quiet\. ?, never covered$/)).toBeVisible();
   const walls = await addRow(db, "features", { project_id, name: "Thick walls" });
   await userEvent.keyboard("l");
   const link = page.getByRole("dialog", { name: "Link a row" });
-  await link.getByRole("combobox", { name: "Row that holds it" }).click();
+  await link.getByRole("combobox", { name: "Row that covers it" }).click();
   await page.getByPlaceholder("Find a row").fill("walls");
   await page.getByRole("option", { name: /Thick walls/ }).click();
   await link.getByRole("button", { name: "Link", exact: true }).click();
@@ -85,7 +85,7 @@ test("the coverage shows what was said with each clause marked, leads to its row
 test("from a row one comes to its clauses, the dashboard counts them, and where nothing was said the questionnaire is offered [COVER-9] [COVER-11]", async () => {
   const { ada, project_id, story } = await lab();
   await openAs(ada, `${paths.specification(project_id, "documentation")}&history=user_stories.${story.id}`);
-  await page.getByRole("link", { name: "What it rests on" }).click();
+  await page.getByRole("link", { name: "What it is based on" }).click();
   await expect.element(main()).toMatchTextContent(new RegExp(`What US-${story.number} Calibrate sensors rests on`));
   await expect
     .poll(() =>
@@ -106,7 +106,7 @@ test("from a row one comes to its clauses, the dashboard counts them, and where 
 
   const bo = await author(server);
   await openAs(bo, paths.coverage(bo.project_id));
-  await expect.element(main()).toMatchTextContent(/Nothing was said yet.*Open the questionnaire/s);
+  await expect.element(main()).toMatchTextContent(/Nothing to cover yet.*Open the questionnaire/s);
 });
 
 test("whoever deletes or rewrites the last row of a clause is told at once, with its words, and takes it back [COVER-10]", async () => {
@@ -118,7 +118,7 @@ test("whoever deletes or rewrites the last row of a clause is told at once, with
   await page.getByRole("button", { name: "Delete Calibrate sensors" }).first().click();
   const told = page.getByText("A clause lost its last row");
   await expect.element(told).toBeVisible();
-  await expect.element(page.getByText(/No row holds it any more: “Technicians calibrate sensors\.”/)).toBeVisible();
+  await expect.element(page.getByText(/No row covers it any more: “Technicians calibrate sensors\.”/)).toBeVisible();
   await page.getByRole("listitem").filter({ has: told }).getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await db.from("user_stories").select("id").eq("id", story.id)).data?.length).toBe(1);
 

@@ -25,7 +25,7 @@ export function LinkDialog({ words, rows, onClose, onLink }: LinkProps) {
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Link a row" description={words}>
       <DialogBody>
-        <Field label="Row that holds it">
+        <Field label="Row that covers it">
           <FindSelect value={id} onValueChange={choose} choices={choices} find="Find a row" />
         </Field>
       </DialogBody>

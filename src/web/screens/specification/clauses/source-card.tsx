@@ -13,7 +13,9 @@ export function SourceCard({ source: { source, parts }, clauses }: { source: Cov
       <CardHeader
         title={source.label}
         description={
-          missing === 0 ? "Nothing of it is lost" : `${inFigures(missing)} of ${inFigures(spoken.length)} clauses without a home`
+          missing === 0
+            ? "Everything is covered or decided"
+            : `${inFigures(missing)} of ${inFigures(spoken.length)} clauses without a home`
         }
       />
       <CardBody>

@@ -7,7 +7,7 @@ type Sign = { label: string; says: string; icon: LucideIcon; ink: string; fill: 
 export const stateSigns: Readonly<Record<UnitState, Sign>> = {
   covered: {
     label: "Covered",
-    says: "Rows of the specification hold it.",
+    says: "Rows of the specification cover it.",
     icon: CircleCheck,
     ink: "text-success-ink",
     fill: "bg-success-ink",
@@ -15,7 +15,7 @@ export const stateSigns: Readonly<Record<UnitState, Sign>> = {
   },
   assumption: {
     label: "Assumption",
-    says: "Somebody takes it for granted.",
+    says: "Somebody assumes it.",
     icon: Lightbulb,
     ink: "text-accent-ink",
     fill: "bg-accent",
@@ -39,7 +39,7 @@ export const stateSigns: Readonly<Record<UnitState, Sign>> = {
   },
   lost: {
     label: "Lost",
-    says: "Every row that held it was deleted or says something else by now.",
+    says: "Every row that covered it was deleted or has changed.",
     icon: Unplug,
     ink: "text-danger-ink",
     fill: "bg-danger",
@@ -47,7 +47,7 @@ export const stateSigns: Readonly<Record<UnitState, Sign>> = {
   },
   uncovered: {
     label: "Never covered",
-    says: "No row holds it yet.",
+    says: "No row covers it yet.",
     icon: CircleDashed,
     ink: "text-warning-ink",
     fill: "bg-warning-ink",

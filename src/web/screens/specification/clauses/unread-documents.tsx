@@ -24,7 +24,7 @@ export function UnreadDocuments({ project_id, coverage: { content, record }, can
         </Button>
       }
     >
-      What they say stands here once they are read.
+      Their clauses appear here once they are read.
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { DesignConnectionsForm } from "./design-connections-form.tsx";
 
 const words = {
   title: "Design connections",
-  blurb: "Where the designs lie, and what they take after.",
+  blurb: "Links to your designs and to what inspires them.",
   asked: "designConnections" as const,
 };
 

@@ -13,7 +13,7 @@ export function DesignFileCard({ file, onRemove }: { file: DesignFile; onRemove:
       address={link.data}
       isGone={link.isError}
       name={file.name}
-      note={file.size > 0 ? fileSize(file.size) : "Kept elsewhere"}
+      note={file.size > 0 ? fileSize(file.size) : "Stored elsewhere"}
       onRemove={canEdit ? onRemove : undefined}
     />
   );

@@ -40,7 +40,7 @@ export function DesignFiles({
 
   return (
     <Card>
-      <CardHeader title="Design images" description="Drafts, screenshots and mood boards, kept with the specification." />
+      <CardHeader title="Design images" description="Drafts, screenshots and mood boards, stored with the specification." />
       <CardBody>
         {files.length === 0 ? (
           canEdit ? null : (

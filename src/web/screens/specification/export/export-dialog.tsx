@@ -61,7 +61,7 @@ export function ExportDialog({ project, version: read = currentVersion(project),
 
   const { label } = describedFormats[format];
   return (
-    <Dialog open onOpenChange={onClose} size="xl" title="Export" description="Take this specification along as a file.">
+    <Dialog open onOpenChange={onClose} size="xl" title="Export" description="Download this specification as a file.">
       <DialogBody className="gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid content-start gap-4">
           {exportGroups.map((group) => {

@@ -26,7 +26,7 @@ export function PartFields({ selection, onChange }: { selection: Selection; onCh
         <ChapterChecks chosen={selection.chapters} onChange={(chapters) => onChange({ ...selection, chapters })} />
       ) : null}
       {selection.of === "rows" ? (
-        <Field label="Their numbers" hint="Such as US-14, US-15 and FEAT-3. What they cite beside themselves stays a number.">
+        <Field label="Their numbers" hint="Such as US-14, US-15 and FEAT-3. Other rows they cite appear as numbers only.">
           <Textarea
             rows={3}
             maxRows={8}

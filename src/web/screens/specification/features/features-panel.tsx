@@ -47,7 +47,7 @@ export function FeaturesPanel() {
     <Panel
       title="Features"
       count={features.data?.length}
-      blurb="What the product does, each on the page and section where it happens, or nowhere in particular."
+      blurb="What the product does, and on which page and section."
       drafts
       actions={actions}
       tools={features.data?.length ? <ListTools list={list} canChoose={canEdit} canMove /> : null}

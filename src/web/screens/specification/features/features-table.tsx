@@ -114,7 +114,7 @@ function RemoveFeatureDialog({ feature, onClose }: { feature: ListedFeature; onC
       title="Are you sure you want to delete this feature?"
       description={
         <>
-          {cite("features", feature.number)} “<Words text={feature.name} newTab />” is removed; its number is not given again.
+          {cite("features", feature.number)} “<Words text={feature.name} newTab />” is removed. Its number is not used again.
         </>
       }
       confirm="Delete"

@@ -50,7 +50,7 @@ export function GenerateFeatureDialog({ open, onOpenChange }: { open: boolean; o
       open={open}
       onOpenChange={onOpenChange}
       title="Generate Feature with AI"
-      description="Say as much as you know. With everything left empty, features are drafted for the whole project: whatever is still missing."
+      description="Say as much as you know. Leave everything empty to draft the features the whole project still lacks."
       size="lg"
     >
       <form

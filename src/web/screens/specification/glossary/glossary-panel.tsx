@@ -13,7 +13,7 @@ export function GlossaryPanel() {
       noun="glossary_terms"
       list={list}
       icon={<BookA />}
-      blurb="What words and abbreviations mean here, and which other words are not used for the same thing."
+      blurb="What words and abbreviations mean here, and which other words to avoid for the same thing."
       empty="Define the words your readers could take for something else, or have them drafted from the description and the rows."
       fields={fields}
     >

@@ -34,7 +34,7 @@ export function RevisionEntry({ of, revision, former, reference, now }: EntryPro
           of={of}
           before={former?.words ?? {}}
           after={revision.words}
-          none={change === "changed" && !former ? "What it said before is not known." : "No words changed."}
+          none={change === "changed" && !former ? "Its earlier text is not known." : "No words changed."}
         />
       ) : null}
     </li>

@@ -23,7 +23,7 @@ export function RevisionHead({ project_id, revision, restoring, onRestore, child
       <div className="grid min-w-0 gap-0.5">
         <h3 className="font-medium">Revision {revision.revision}</h3>
         <p className="text-xs wrap-anywhere text-muted">
-          {made_by ? names(made_by) : "Nobody known"}, {manner(revision)}
+          {made_by ? names(made_by) : "Unknown person"}, {manner(revision)}
           {proposedBy(revision, names)} · <time dateTime={made_at}>{asMoment(made_at)}</time>
         </p>
         {children}

@@ -39,7 +39,7 @@ function Shown({ of, since, canEdit, onClose }: ShownProps) {
     >
       <DialogBody>
         <p className="pb-3">
-          <TextLink to={paths.coverage(of.project_id, { row: of.row_id })}>What it rests on</TextLink>
+          <TextLink to={paths.coverage(of.project_id, { row: of.row_id })}>What it is based on</TextLink>
         </p>
         <RowHistory of={of} from={since} reference={reference} canEdit={canEdit && row !== null && row !== undefined} />
       </DialogBody>

@@ -65,7 +65,7 @@ test("a row's number opens its history, each change marked word by word, and one
   await page.getByRole("option", { name: "Each change" }).click();
 
   await dialog().getByRole("button", { name: "Restore revision 1" }).click();
-  await expectToast("US-1 says again what it said at revision 1");
+  await expectToast("US-1 is back to revision 1");
   await expect.element(entries().nth(0)).toMatchTextContent(/Revision 4.*@example.com, restored from an earlier state/);
   const stored = async () =>
     (await ada.db.from("user_stories").select("name, story, revision").eq("id", id).single().throwOnError()).data;

@@ -24,7 +24,7 @@ export function RowHistory({ of, reference, from, canEdit }: HistoryProps) {
       {([last, ...older]) => {
         const since = chosen ?? older.find(({ revision }) => revision === from)?.id ?? EACH;
         const began = older.find(({ id }) => id === since);
-        if (!last) return <p className="text-muted">Nothing is known of what this row said before.</p>;
+        if (!last) return <p className="text-muted">There is no earlier text of this row.</p>;
         return (
           <>
             {older.length > 0 ? (
@@ -40,7 +40,7 @@ export function RowHistory({ of, reference, from, canEdit }: HistoryProps) {
               </Field>
             ) : null}
             {began ? (
-              <ChangedFields of={of} before={began.words} after={last.words} none="It says again what it said then." />
+              <ChangedFields of={of} before={began.words} after={last.words} none="It says the same as it did then." />
             ) : (
               <ol aria-label="Revisions" className="-mx-5 -mb-5 divide-y border-t">
                 {[last, ...older].map((revision, place, all) => (

@@ -22,11 +22,7 @@ export function TextRevisionEntry({ of, revision, former, now }: EntryProps) {
   return (
     <li className="grid gap-3 px-5 py-4">
       <RevisionHead project_id={of.project_id} revision={revision} restoring={isPending} onRestore={restore} />
-      {text === "" && before === "" ? (
-        <p className="text-muted">Nothing stood here.</p>
-      ) : (
-        <WovenWords before={before} after={text} />
-      )}
+      {text === "" && before === "" ? <p className="text-muted">This was empty.</p> : <WovenWords before={before} after={text} />}
     </li>
   );
 }

@@ -16,7 +16,7 @@ export function AuthenticationCard({ values, problems, onChange }: IntegrationCa
   const types = [...authenticationTypes, ...auth_types.filter((type) => !authenticationTypes.some((listed) => listed === type))];
   return (
     <Card data-reference="third_party_integrations">
-      <CardHeader title="4.1 Authentication" description="How people sign in, and who checks that it is them." />
+      <CardHeader title="4.1 Authentication" description="How people sign in, and which provider handles it." />
       <CardBody className="gap-5">
         <fieldset className="grid gap-2.5">
           <legend className="mb-1 font-medium">Authentication types</legend>

@@ -5,7 +5,7 @@ import { IntegrationsRead } from "./integrations-read.tsx";
 
 const words = {
   title: "Third-Party Integrations",
-  blurb: "The services the product relies on: who signs people in, who takes the payments, and everybody else.",
+  blurb: "The services the product relies on: sign-in, payments and everything else.",
   asked: "thirdPartyIntegrations" as const,
 };
 

@@ -13,7 +13,7 @@ export function PaymentCard({ values, problems, onChange }: IntegrationCardProps
   const none = { value: noPaymentProvider, label: noPaymentProvider };
   return (
     <Card data-reference="payment_provider">
-      <CardHeader title="4.2 Payment Processing" description="Who takes the payments, if there are any." />
+      <CardHeader title="4.2 Payment Processing" description="Which provider takes payments, if any." />
       <CardBody className="sm:grid-cols-2">
         <Field label="Payment provider" error={problemAt(problems, "payment_provider")}>
           <Select

@@ -79,7 +79,7 @@ describe("Project Overview", () => {
     await expectToast("Project overview generated successfully");
     await open(address);
     await button("Use this draft").click();
-    await expectToast("The draft stands there now");
+    await expectToast("The draft is in place now");
     await expect.element(draft).not.toBeInTheDocument();
     await expect.element(area("Project overview")).not.toHaveValue(stored.project_overview);
     const [used] = await rowsOf(ada);

@@ -8,7 +8,7 @@ import { OverviewForm } from "./overview-form.tsx";
 import { OverviewRead } from "./overview-read.tsx";
 import { overviewTexts } from "./overview-texts.ts";
 
-const overviewBlurb = "What the product is, what it will and will not do, and where it stands. Everything else builds on this.";
+const overviewBlurb = "What the product is, what it will and will not do, and where it fits in. Everything else builds on this.";
 
 export function OverviewPanel() {
   const { place, canEdit } = useWorkspace();

@@ -35,7 +35,7 @@ export const overviewTexts = [
   {
     field: "product_perspective",
     label: "Product perspective",
-    hint: "Where it stands among other systems: what it replaces, extends or talks to.",
+    hint: "Where it fits among other systems: what it replaces, extends or talks to.",
     example: "It reads the catalogue of the library and replaces the paper slips at the desk.",
     rows: 4,
     generate: { label: "Generate Product Perspective", mutation: generateProductPerspectiveMutation },

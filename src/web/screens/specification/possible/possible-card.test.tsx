@@ -38,9 +38,9 @@ test("what a model believes stands apart with its words marked, is taken, taken 
   ]);
   await expect.element(main()).toMatchTextContent(/No contradictions found/);
   expect((await axe.run(main().element())).violations).toEqual([]);
-  await item.getByRole("button", { name: /^It is so/ }).click();
-  await expect.element(listed("Taken")).toMatchTextContent(/taken by/);
-  await listed("Taken")
+  await item.getByRole("button", { name: /^Confirm/ }).click();
+  await expect.element(listed("Confirmed")).toMatchTextContent(/confirmed by/);
+  await listed("Confirmed")
     .getByRole("button", { name: /^Take back/ })
     .click();
   await item.getByRole("button", { name: /^Dismiss/ }).click();

@@ -24,7 +24,7 @@ export function PossibleCard() {
     <Card>
       <CardHeader
         title="Possible"
-        description="What a language model believes. It counts nowhere, and goes when the words of its rows change."
+        description="What a language model suspects. It counts nowhere and disappears when its rows change."
         actions={
           asks ? (
             <Button size="sm" loading={ask.isPending} onClick={() => ask.mutate()}>
@@ -39,8 +39,8 @@ export function PossibleCard() {
       {open.length > 0 ? <List label="Possible" all={open} /> : null}
       {taken.length > 0 ? (
         <>
-          <h3 className="px-5 pt-4 font-medium">Taken: to be mended in either row</h3>
-          <List label="Taken" all={taken} />
+          <h3 className="px-5 pt-4 font-medium">Confirmed: to be fixed in either row</h3>
+          <List label="Confirmed" all={taken} />
         </>
       ) : null}
       {dismissed.length > 0 ? (
@@ -66,7 +66,7 @@ function List({ label, all }: { label: string; all: ReturnType<typeof usePossibl
 }
 
 function toldOf({ found, dropped, left_out }: { found: number; dropped: number; left_out: number }): string {
-  const first = found === 0 ? "The model named nothing new." : `The model named ${inFigures(found)} more.`;
-  const second = dropped === 0 ? "" : ` ${inFigures(dropped)} left out: their rows or quotes do not stand in the project.`;
-  return `${first}${second}${left_out === 0 ? "" : ` ${counted(left_out, texts)} had no room and were not read.`}`;
+  const first = found === 0 ? "The model found nothing new." : `The model found ${inFigures(found)} more.`;
+  const second = dropped === 0 ? "" : ` ${inFigures(dropped)} left out: their rows or quotes are not in the project.`;
+  return `${first}${second}${left_out === 0 ? "" : ` ${counted(left_out, texts)} did not fit and were not read.`}`;
 }

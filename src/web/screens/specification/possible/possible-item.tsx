@@ -35,14 +35,16 @@ export function PossibleItem({ one, sides }: ReturnType<typeof standing<Possible
       </div>
       <p className="text-muted text-xs">
         {one.model}, asked by {by(one.found_by, one.found_at)}
-        {one.state === "open" ? null : `; ${one.state} by ${by(one.decided_by, one.decided_at)}`}
+        {one.state === "open"
+          ? null
+          : `; ${one.state === "taken" ? "confirmed" : one.state} by ${by(one.decided_by, one.decided_at)}`}
       </p>
       {canEdit ? (
         <div className="flex gap-2">
           {one.state === "open" ? (
             <>
-              <Button size="sm" aria-label={`It is so: ${names}`} disabled={decide.isPending} onClick={() => say("taken")}>
-                It is so
+              <Button size="sm" aria-label={`Confirm: ${names}`} disabled={decide.isPending} onClick={() => say("taken")}>
+                Confirm
               </Button>
               <Button
                 size="sm"

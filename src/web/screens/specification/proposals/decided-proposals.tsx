@@ -28,7 +28,7 @@ export function DecidedProposals({ project_id, mayEdit }: { project_id: string; 
     >
       {(all) =>
         all.length === 0 ? (
-          <EmptyState icon={<History />} title="Nothing was decided yet" text="What you accept or decline stays readable here." />
+          <EmptyState icon={<History />} title="Nothing was decided yet" text="You find here what was accepted or declined." />
         ) : (
           <div className="grid gap-4">
             <Card>

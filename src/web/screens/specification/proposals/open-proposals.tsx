@@ -84,8 +84,8 @@ function NothingProposed({ project_id, mayEdit }: { project_id: string; mayEdit:
   return (
     <EmptyState
       icon={<Bot />}
-      title="Nothing waits to be decided"
-      text="A colleague or a coding agent that finds a requirement wrong or unclear proposes better words, and you decide here. Propose a change beside the number of a row, or give an agent a key of this project."
+      title="Nothing to decide"
+      text="When a colleague or a coding agent finds a requirement wrong or unclear, they propose better words and you decide here. Propose a change beside the number of a row, or give an agent a key for this project."
       action={
         mayEdit ? (
           <Button asChild>

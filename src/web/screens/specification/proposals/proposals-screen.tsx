@@ -30,7 +30,7 @@ function ProposalsOf({ project, canEdit }: WorkspaceFacts) {
       <title>{pageTitle(`Proposals · ${project.name}`)}</title>
       <PageHeader
         title="Proposals"
-        description="What coding agents and members would have otherwise. Nothing changes until somebody accepts it."
+        description="Changes that coding agents and members suggest. Nothing changes until somebody accepts it."
         back={{ to: paths.projectDashboard(project.id), label: project.name }}
       />
       <Tabs value={shown} onValueChange={(value) => setSearch(value === "decided" ? { show: value } : {}, { replace: true })}>

@@ -52,7 +52,7 @@ test("proposals stand by their rows, word by word, with who and why, and one is 
 
   await button("Accept all").click();
   await expectToast("4 proposals accepted");
-  await expect.element(page.getByRole("main")).toMatchTextContent(/Nothing waits to be decided/);
+  await expect.element(page.getByRole("main")).toMatchTextContent(/Nothing to decide/);
   expect(await stored(leave.id)).toBeNull();
   expect(await stored(book.id)).toMatchObject({ priority: "must", revision: 5 });
 });
@@ -63,7 +63,9 @@ test("what was changed since is shown as a new difference, merged where it can b
   await ask({ cite: "US-2@1", field: "story", value: "I want to sail." });
   await changeRow(db, "user_stories", { ...book, story: "We want a berth for one night." });
   await openAs(ada, address);
-  await expect.element(page.getByRole("main")).toMatchTextContent(/Changed elsewhere since revision 1; both changes are in this/);
+  await expect
+    .element(page.getByRole("main"))
+    .toMatchTextContent(/Changed elsewhere since revision 1; this contains both changes/);
   expect(marked("ins")).toEqual(["two nights", "sail"]);
   // somebody else writes while it is looked at
   await changeRow(db, "user_stories", { ...leave, story: "I want to go." });
@@ -120,7 +122,7 @@ test("a person proposes other words in the form of the row, which stays as it is
   await expect.element(dialog.getByLabelText("Story")).toHaveValue("I want a berth for two nights.");
   await dialog.getByLabelText("Name").fill("Moor");
   await dialog.getByRole("button", { name: "Propose" }).click();
-  await expectToast("2 changes to US-1 proposed", "It waits in “Proposals” until somebody accepts or declines it.");
+  await expectToast("2 changes to US-1 proposed", "You find it under “Proposals” until somebody accepts or declines it.");
   expect(await stored(book.id)).toMatchObject({ name: "Book", story: "We want a berth for one night.", revision: 2 });
   const { proposals } = await listWork(db, { project_id });
   expect(proposals).toMatchObject([
@@ -129,11 +131,11 @@ test("a person proposes other words in the form of the row, which stays as it is
   ]);
 
   await openAs(ada, address);
-  await expect.element(page.getByRole("main")).toMatchTextContent(/2 proposals to decide.*both changes are in this/s);
+  await expect.element(page.getByRole("main")).toMatchTextContent(/2 proposals to decide.*this contains both changes/s);
   await button("Accept US-1, Story").click();
   await expect.poll(async () => (await stored(book.id))?.story).toBe("We want a berth for two nights.");
   await button("Decline US-1, Name").click();
-  await expect.element(page.getByRole("main")).toMatchTextContent(/Nothing waits to be decided/);
+  await expect.element(page.getByRole("main")).toMatchTextContent(/Nothing to decide/);
 
   await openAs(ada, paths.document(project_id));
   await button("Propose a change to US-2").click();

@@ -48,7 +48,7 @@ function Proposing({ noun, row, reference, onClose }: ProposingProps) {
     <RowDialog
       {...frame}
       title={`Propose a change to ${reference}`}
-      description="Each field you change waits as a suggestion of its own until somebody accepts or declines it. The row stays as it is."
+      description="Each field you change becomes a separate proposal. The row does not change until somebody accepts it."
       action="Propose"
     >
       <RowFormContext value={{ noun, form, keep: frame.keep }}>

@@ -27,12 +27,10 @@ export function ProposedWords({ project_id, proposal, standing }: WordsProps) {
       return (
         <>
           <Steps project_id={project_id} steps={[standing.step]} />
-          {standing.kind === "met" ? <Notice>It says this already.</Notice> : null}
-          {standing.kind === "merged" ? <Notice>Changed elsewhere {since}; both changes are in this.</Notice> : null}
+          {standing.kind === "met" ? <Notice>It already says this.</Notice> : null}
+          {standing.kind === "merged" ? <Notice>Changed elsewhere {since}; this contains both changes.</Notice> : null}
           {standing.kind === "contested" ? (
-            <Notice>
-              Changed in the same place {since}. Accepting puts the proposed words in place of what stands there now.
-            </Notice>
+            <Notice>Changed in the same place {since}. Accepting replaces the current words with the proposed ones.</Notice>
           ) : null}
         </>
       );

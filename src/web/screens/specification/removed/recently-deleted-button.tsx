@@ -18,7 +18,7 @@ export function RecentlyDeletedButton() {
         onOpenChange={setOpen}
         size="lg"
         title="Recently deleted"
-        description="What was deleted from this project within a week. It comes back as it was, with what went along."
+        description="What was deleted from this project in the last week. Restoring brings it back with everything that was deleted along with it."
       >
         <DialogBody>
           <RecentlyDeleted />

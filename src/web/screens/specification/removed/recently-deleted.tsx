@@ -16,7 +16,7 @@ export function RecentlyDeleted() {
     <Loaded from={removals} failure="What was deleted could not be loaded" skeleton={<DeletedSkeleton />}>
       {(rows) =>
         rows.length === 0 ? (
-          <p className="text-muted">Nothing was deleted within a week.</p>
+          <p className="text-muted">Nothing was deleted in the last week.</p>
         ) : (
           <ul aria-label="Recently deleted" className="-mx-5 -mb-5 max-h-[60vh] divide-y overflow-y-auto rounded-b-xl border-t">
             {rows.map((removal) => (

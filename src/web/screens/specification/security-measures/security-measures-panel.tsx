@@ -26,7 +26,7 @@ export function SecurityMeasuresPanel() {
       noun="security_measures"
       list={list}
       icon={<ShieldCheck />}
-      blurb="What guards the product against each threat, and how it is shown that the guard holds."
+      blurb="What protects the product against each threat, and how that is verified."
       empty="Name what somebody might do to the product and what it does against that, or have measures drafted."
       fields={fields}
     >

@@ -4,7 +4,7 @@ import { SharedCard } from "./shared-card.tsx";
 
 const titles: Partial<Record<ShareRefusal, string>> = {
   share_expired: "This link has expired",
-  share_revoked: "This link was taken back",
+  share_revoked: "This link was revoked",
 };
 
 export function ClosedShare({ why }: { why: ShareRefusal }) {

@@ -23,7 +23,7 @@ test("a link is made in the document's toolbar, shown once, listed with who open
   const ada = await harbour();
   await openDocument(ada);
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await expect.element(dialog()).toMatchTextContent(/No link has been made yet/);
+  await expect.element(dialog()).toMatchTextContent(/There are no links yet/);
   await dialog().getByRole("button", { name: "Make Link" }).click();
   await expect.element(dialog()).toMatchTextContent(/Say who the link is for/);
   await dialog().getByRole("textbox", { name: "For" }).fill("The client");
@@ -108,7 +108,7 @@ test("a password is asked for where there is one, and a link that is revoked whi
   const [share] = await listProjectShares(ada.db, ada);
   await revokeProjectShare(ada.db, { id: share?.id ?? "" });
   dispatchEvent(new Event("visibilitychange"));
-  await expect.element(page.getByRole("heading", { level: 1, name: "This link was taken back" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1, name: "This link was revoked" })).toBeVisible();
   expect(document.body.textContent).not.toContain("Harbour");
   expect(await violations()).toEqual([]);
   const logged = vi.spyOn(console, "warn");

@@ -14,7 +14,7 @@ export function MadeLink({ name, link, onAnother }: LinkProps) {
   return (
     <div className="grid gap-4">
       <Banner tone="warning" title="Copy the link now">
-        It is shown this once. Whoever has it can read what you chose.
+        You see it only this once. Anyone who has it can read what you chose.
       </Banner>
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">

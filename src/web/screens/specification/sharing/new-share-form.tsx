@@ -85,7 +85,7 @@ export function NewShareForm({ version, headings, pending, onMake }: FormProps) 
       <Field
         label="Password"
         aside={<span className="text-xs text-muted">Optional</span>}
-        hint="Tell it by another way than the link."
+        hint="Send it separately from the link."
         error={errors.password?.message}
       >
         <PasswordInput autoComplete="new-password" {...register("password")} />

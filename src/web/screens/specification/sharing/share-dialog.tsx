@@ -19,7 +19,7 @@ export function ShareDialog({ version, headings, onClose }: DialogProps) {
       onOpenChange={onClose}
       size="lg"
       title="Share the document"
-      description="Whoever has a link reads the document without an account, and can change nothing."
+      description="Anyone with a link can read the document without an account, and change nothing."
     >
       <DialogBody>
         {make.data ? (

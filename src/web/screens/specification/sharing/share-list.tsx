@@ -18,7 +18,7 @@ export function ShareList({ project_id }: { project_id: string }) {
       <Loaded from={shares} failure="The links could not be loaded" skeleton={<ShareSkeleton />}>
         {(listed) =>
           listed.length === 0 ? (
-            <p className="text-muted">No link has been made yet.</p>
+            <p className="text-muted">There are no links yet.</p>
           ) : (
             <ul className="divide-y">
               {listed.map((share) => (
@@ -32,7 +32,7 @@ export function ShareList({ project_id }: { project_id: string }) {
         open={doomed !== null}
         onOpenChange={(open) => open || setDoomed(null)}
         title={`Revoke the link for ${doomed?.name ?? "them"}?`}
-        description="Whoever has it reads nothing any more, those who have it open included. This cannot be undone."
+        description="It stops working at once, also for people who have it open. This cannot be undone."
         confirm="Revoke"
         destructive
         pending={revoke.isPending}

@@ -222,7 +222,7 @@ describe("Style Guide", () => {
     ] as const) {
       const before = await kept();
       await picker.upload(new File([await picture(type, { width: 2400, height: 600 })], name, { type: "image/png" }));
-      await expectToast("Logo saved", "It stands on the documents you export from now on.");
+      await expectToast("Logo saved", "It appears on every document you export from now on.");
       await expect.poll(kept).not.toBe(before);
       await expect.poll(sizeOf).toEqual([1200, 300]);
     }

@@ -44,11 +44,11 @@ export function TestCasesPanel() {
       noun="test_cases"
       list={list}
       icon={<FlaskConical />}
-      blurb="How it is shown that each user story works, and that what must not happen does not: given, when, then."
+      blurb="How to show that each user story works and that nothing forbidden happens: given, when, then."
       empty={
         stories?.length === 0
-          ? "Test cases show that user stories work. Tell stories first, or write a test case that belongs to none."
-          : "Write the first one by hand, or have one drafted for every course of events of each user story."
+          ? "Test cases show that user stories work. Write user stories first, or add a test case without one."
+          : "Write the first one by hand, or have one drafted for every scenario of each user story."
       }
       canDraft={Boolean(stories?.length)}
       above={(begin) =>

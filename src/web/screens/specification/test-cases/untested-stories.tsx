@@ -25,7 +25,7 @@ export function UntestedStories({ stories, onAdd }: { stories: readonly Story[];
     stories.length === 1 ? "1 user story has no test case" : `${inFigures(stories.length)} user stories have no test case`;
   return (
     <Card className="min-w-0 border-warning-line">
-      <CardHeader title={said} description="Nothing shows yet that they work." />
+      <CardHeader title={said} description="Nothing shows that they work yet." />
       <ul aria-label="User stories without a test case" className="mt-2 divide-y border-t">
         {stories.slice(0, most).map((story) => {
           const reference = cite("user_stories", story.number);

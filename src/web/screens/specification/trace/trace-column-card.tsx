@@ -30,7 +30,7 @@ export function TraceColumnCard({ project_id, column: { noun, count, holes } }: 
           ))}
         </ul>
       ) : (
-        <p className="text-xs text-faint">{count > 0 ? "No holes" : "None yet"}</p>
+        <p className="text-xs text-faint">{count > 0 ? "No gaps" : "None yet"}</p>
       )}
     </section>
   );

@@ -22,7 +22,7 @@ export function TraceFound({ project_id, rows, links }: FoundProps) {
       <Card>
         <CardHeader
           title="From user class to test"
-          description="A band is as thick as it has links; where it meets a column it reaches the rows that have one."
+          description="The more links, the thicker the band. Where it meets a column it spans the rows that have one."
         />
         <CardBody>
           <TraceColumns project_id={project_id} picture={picture} />
@@ -54,7 +54,7 @@ function NothingYet({ project_id }: { project_id: string }) {
     <EmptyState
       icon={<Waypoints />}
       title="Nothing to Trace Yet"
-      text="Here you see how user classes, stories, features, pages and test cases hang together, and where something is missing."
+      text="Here you see how user classes, stories, features, pages and test cases are connected, and where something is missing."
       example="Librarian → Renew a loan → Renewal by mail → My loans → no test case yet"
       action={
         <Button asChild variant="primary">

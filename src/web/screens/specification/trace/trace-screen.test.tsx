@@ -50,13 +50,13 @@ test("the trace shows columns, bands and holes, which lead to exactly their rows
       "User Stories",
       /4user stories.*3 user stories without a feature.*3 user stories without a page.*3 user stories without a test case/,
     ],
-    ["Features", /1feature.*No holes/],
-    ["Pages", /1page.*No holes/],
-    ["Test cases", /1test case.*No holes/],
+    ["Features", /1feature.*No gaps/],
+    ["Pages", /1page.*No gaps/],
+    ["Test cases", /1test case.*No gaps/],
   ] as const) {
     await expect.element(figures(name)).toMatchTextContent(said);
   }
-  await expect.element(figures("Holes")).toMatchTextContent(/User stories without a test case3.*4/);
+  await expect.element(figures("Gaps")).toMatchTextContent(/User stories without a test case3.*4/);
   await expect.element(figures("Links")).toMatchTextContent(/User classes and user stories41 user class4 user stories/);
   for (const theme of ["light", "dark"]) {
     document.documentElement.dataset.theme = theme;

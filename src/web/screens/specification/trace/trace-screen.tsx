@@ -23,7 +23,7 @@ function TraceOf({ project, place }: WorkspaceFacts) {
       <title>{pageTitle(`Trace · ${project.name}`)}</title>
       <PageHeader
         title="Trace"
-        description="From whom something is for to the test that shows it works. What lacks a link is marked, and leads to those rows."
+        description="From the people something is for to the test that shows it works. Gaps are marked and lead to the rows concerned."
         back={{ to: paths.projectDashboard(project.id), label: project.name }}
       />
       <Loaded from={trace} failure="The trace could not be loaded" skeleton={<PictureSkeleton />}>

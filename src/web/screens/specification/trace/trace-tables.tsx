@@ -14,7 +14,7 @@ export function TraceTables(props: TablesProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card>
-        <CardHeader title="Holes" />
+        <CardHeader title="Gaps" />
         <HolesTable {...props} />
       </Card>
       <Card>
@@ -27,14 +27,14 @@ export function TraceTables(props: TablesProps) {
 
 function HolesTable({ project_id, picture: { columns } }: TablesProps) {
   const holes = columns.flatMap(({ noun, count, holes: own }) => own.map((hole) => ({ noun, all: count, ...hole })));
-  if (holes.length === 0) return <p className="px-5 py-4 text-muted">Every row has to do with what it should.</p>;
+  if (holes.length === 0) return <p className="px-5 py-4 text-muted">Every row has the links it should have.</p>;
   return (
-    <Table label="Holes">
+    <Table label="Gaps">
       <TableHead>
         <tr>
           <TableHeading>Rows</TableHeading>
           <TableHeading className="text-right">Without</TableHeading>
-          <TableHeading className="text-right">In all</TableHeading>
+          <TableHeading className="text-right">Total</TableHeading>
         </tr>
       </TableHead>
       <tbody>

@@ -119,7 +119,7 @@ describe("User Classes", () => {
     await expect.element(deleted).toMatchTextContent(new RegExp(`^2 user classes and 3 user stories${ada.email} · `));
     await button("Restore 2 user classes and 3 user stories").click();
     await expectToast("Restored as it was");
-    await expect.element(page.getByText("Nothing was deleted within a week.")).toBeVisible();
+    await expect.element(page.getByText("Nothing was deleted in the last week.")).toBeVisible();
     await button("Close").click();
     await expect.element(page.getByRole("heading", { name: "Guest" })).toBeVisible();
     expect((await ada.db.from("user_stories").select("id").throwOnError()).data).toHaveLength(3);

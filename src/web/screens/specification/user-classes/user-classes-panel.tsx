@@ -11,7 +11,7 @@ export function UserClassesPanel() {
       noun="user_classes"
       list={list}
       icon={<Users />}
-      blurb="The groups of people who use the product. Stories are told for them. Privileges are described here, not enforced."
+      blurb="The groups of people who use the product. Stories are written for them. Privileges are described here, not enforced."
       nothing="No user classes defined yet"
       empty="Name the groups of people the product is for, or have them drafted from the questionnaire."
       fields={userClassFields}

@@ -72,7 +72,7 @@ export function UserStoriesPanel() {
             <EmptyState
               icon={<Users />}
               title="No User Classes Found"
-              text="A story is told by somebody: name the groups of people first, then tell what each of them wants."
+              text="Every story belongs to a user class. Name the groups of people first, then write what each of them wants."
               example={<ExampleRow noun="user_stories" />}
               action={
                 <Button variant="primary" onClick={() => choose("userClasses")}>
@@ -91,7 +91,7 @@ export function UserStoriesPanel() {
                   <EmptyState
                     icon={<BookOpenText />}
                     title="No User Stories Yet"
-                    text="A story says who wants what, and why. Tell the first one by hand, or have them drafted for every user class."
+                    text="A story says who wants what, and why. Write the first one by hand, or have them drafted for every user class."
                     example={<ExampleRow noun="user_stories" />}
                     action={canEdit ? actions : null}
                   />

@@ -37,7 +37,7 @@ function Notice({ lost: { key, noun, words } }: { lost: DeletedWords }) {
         </div>
       }
     >
-      <p>The {noun} it belongs to was deleted. It comes back with it when that is undone.</p>
+      <p>The {noun} it belongs to was deleted. Undo that to get both back.</p>
       <CutText className="mt-1 text-muted">
         <Words text={words.join("\n")} />
       </CutText>
