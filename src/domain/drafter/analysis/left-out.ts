@@ -77,6 +77,11 @@ const AS_BEFORE: readonly RegExp[] = [
   whole("(?:we|i) (?:(?:are|am) )?no longer (?:sell|rent|offer|deliver|make|print|serve|ship|take|provide|do)(?:ing|ting)?\\b.*"),
 ];
 const NOT_NEEDED = whole("(?:an? |the |any )?(.+?) (?:is|are) not (?:needed|required|necessary)");
+const OUTSIDE = whole(
+  `${SUBJECT} (?:(?:should|shall|will|can|may|must) )?(?:stays?|remains?|belongs?) outside(?: (?:of )?(?:the|this|our) (?:scope|project|product|app|application|system|software|tool|site|platform))?`,
+);
+/** "We send boots to a cobbler, and that should stay outside": what is told before is what stays there. */
+const POINTS_BACK = /^(.{8,}), (?:(?:and|but|so|though) )?((?:that|this|it|all that|all this|all of that|all of this)\b.+)$/iu;
 const STAYS = whole("(.+?) (?:stays?|remains?|continues?) (?:in|with|on|at|to be done (?:in|by|on|with)) .+");
 const NO_PART = whole("no (.+)");
 /** Of few words, wherever they stand. */
@@ -95,10 +100,12 @@ export const WITHOUT_ACCOUNT =
 export function leavesOut(said: string): boolean {
   if (WITHOUT_ACCOUNT.test(said)) return false;
   if (NAMED.test(said) && said.split(" ").length < MOST_WORDS) return true;
+  const [, , pointing] = POINTS_BACK.exec(said) ?? [];
+  if (pointing) return leavesOut(pointing);
   const plain = writtenOut(said);
   if (LIMITED.test(plain.replace(/\b(?:any ?more|any longer|no longer)\b/gi, ""))) return false;
   return (
-    [...OUT, ...AS_BEFORE].some((pattern) => pattern.test(plain)) ||
+    [...OUT, OUTSIDE, ...AS_BEFORE].some((pattern) => pattern.test(plain)) ||
     [NOT_NEEDED, STAYS, NO_PART].some((one) => isPart(one.exec(plain)?.[1]))
   );
 }
@@ -158,6 +165,18 @@ export function besideLeftOut(statement: string): string[] {
     else kept[kept.length - 1] += before + part;
   });
   return kept;
+}
+
+const POINTS = /^(?:(?:and|but|so) )?(?:all )?(?:that|this|it)\b/i;
+
+/** "My aunt rings the supplier; that need not be in the app": whether what is left out is what was told right before it. */
+export function leavesOutWhatWasTold(said: string): boolean {
+  return POINTS.test(said) && leavesOut(said);
+}
+
+/** Whether a statement ends with words that leave out what it told. */
+export function leavesOutWhatItTells(said: string): boolean {
+  return leavesOut(POINTS_BACK.exec(said)?.[2] ?? "");
 }
 
 /** "no chat, no map and no jokes" is read as one. */

@@ -33,6 +33,14 @@ export function tellsSoFar(sentence: string): boolean {
   return SO_FAR.some((pattern) => pattern.test(sentence));
 }
 
+const ASKS_FOR =
+  /\b(?:must|shall|should|will|may|can|could|would|want|wants|need|needs|has to|have to|never|only|at most|at least|from now|instead|new|app|system|software|tool)\b/i;
+
+/** Whether a statement asks for something, and does not only say how it is. */
+export function asksFor(statement: string): boolean {
+  return ASKS_FOR.test(statement);
+}
+
 const FROM_NOW =
   /,? (?:and |but |so |then )?(?=(?:from now on|from then on|in (?:the )?future|instead|tomorrow|soon|(?:with|in) the (?:new )?(?:app|system|tool|software|program)|now (?:the|we|they|every|each|all))\b)|,? but (?=[^,;]*\b(?:should|must|shall|will|would like|want|need|wants|needs)\b)/i;
 

@@ -28,7 +28,8 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
   const found: Agent[] = [];
   const to = Math.min(end, until);
   for (let at = group.end; at < to; at += 1) {
-    if (words[at]?.word !== "by") continue;
+    // "signed by the manager, never by the technician"
+    if (words[at]?.word !== "by" || /^(?:not|never|nor)$/.test(words[at - 1]?.word ?? "")) continue;
     const meant = /^(them|him|her)$/.test(words[at + 1]?.word ?? "")
       ? words[at + 1]?.word === "them"
         ? (context?.agents[0]?.named ?? context?.they())

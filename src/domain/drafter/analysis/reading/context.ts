@@ -8,6 +8,8 @@ import { Mentioned } from "./mentioned.ts";
 import type { Named } from "./subjects.ts";
 import type { Referents, Teller } from "./telling.ts";
 
+const SENTENCES_BACK = 2;
+
 /** What "she", "they" and "it" stand for at a place of the text. */
 export class Context extends Mentioned {
   /** By whom the last thing was done. */
@@ -15,7 +17,9 @@ export class Context extends Mentioned {
   doer: Named | undefined;
   person: Named | undefined;
   people: Named | undefined;
-  thing: Named | undefined;
+  /** What was spoken of last, and in which sentence of the text. */
+  private spoken: { thing: Named | undefined; since: number } = { thing: undefined, since: 0 };
+  private sentences = 0;
   /** Whether the things spoken of last were many. */
   private areMany = false;
   teller: Teller;
@@ -32,6 +36,8 @@ export class Context extends Mentioned {
   pointed: Named | undefined;
   /** What is read, as it was said. */
   statement = "";
+  /** What was said last for itself, as a sentence of its own. */
+  lead = "";
   /** Whom and what its first words may point back to. */
   private opening: Readonly<Record<string, Named | undefined>> = {};
   /** What stands before the colon of this statement: "Healing photos: the client uploads after 14 days". */
@@ -89,6 +95,20 @@ export class Context extends Mentioned {
     }
   }
 
+  /** What "it" rather is; what no sentence since has spoken of is not meant any more. */
+  get thing(): Named | undefined {
+    return this.sentences - this.spoken.since > SENTENCES_BACK ? undefined : this.spoken.thing;
+  }
+
+  set thing(thing: Named | undefined) {
+    this.spoken = { thing, since: this.sentences };
+  }
+
+  /** "She assigns it to a fitter": it is spoken of still. */
+  speakAgainOf({ phrase }: Named) {
+    if (this.spoken.thing?.phrase.noun.head === phrase.noun.head) this.thing = this.spoken.thing;
+  }
+
   rememberDeed(base: string, doers: readonly Named[]) {
     const known = this.doersOf.get(base) ?? [];
     const others = doers.filter(({ phrase }) => !known.some((one) => one.phrase.noun.singular === phrase.noun.singular));
@@ -103,7 +123,10 @@ export class Context extends Mentioned {
 
   /** Where another statement begins. */
   begin(statement: string, sentence: string) {
-    if (this.sentence !== sentence) this.genders.clear();
+    if (this.sentence !== sentence) {
+      this.genders.clear();
+      this.sentences += 1;
+    }
     this.statement = statement;
     this.sentence = sentence;
     this.opening = { it: this.thing, he: this.one(), she: this.one(), they: this.they() };

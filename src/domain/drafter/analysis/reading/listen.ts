@@ -1,9 +1,9 @@
 import type { HeardIn } from "#domain/drafter/analysis/activity.ts";
 import { type ReadClause, readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses.ts";
-import { besideLeftOut, leavesOut } from "#domain/drafter/analysis/left-out.ts";
+import { besideLeftOut, leavesOut, leavesOutWhatItTells, leavesOutWhatWasTold } from "#domain/drafter/analysis/left-out.ts";
 import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
-import { besideUnwanted, fromNowOn, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
+import { asksFor, besideUnwanted, fromNowOn, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { addressedIn } from "./addressed.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
 import { approvalsTold } from "./approvals.ts";
@@ -15,7 +15,7 @@ import type { Introduced } from "./introduced.ts";
 import type { Listened } from "./listened.ts";
 import { keepBanAhead, keepLost } from "./lost.ts";
 import { onesNamed } from "./ones-named.ts";
-import { leavesSomebodyOut, staysOutside } from "./outside.ts";
+import { isOfSomebody, leavesSomebodyOut, staysOutside } from "./outside.ts";
 import { pairNamed } from "./pair-named.ts";
 import { isHouseNamed, phraseAt } from "./people.ts";
 import { besideRevoked, revokedIn, withoutRevoked } from "./revoked.ts";
@@ -85,6 +85,7 @@ function listenKnowing(
       .map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
   let underHeading = false;
+  let soFar = "";
   let turn: { teller: string | undefined; since: number } = { teller: undefined, since: 0 };
   let spokenOf: [readonly Named[], readonly Named[]] = [[], []];
   for (const [index, { statement: said, sentence, teller, role, under }] of pieces.entries()) {
@@ -117,13 +118,19 @@ function listenKnowing(
     const words = onesNamed(withDeeds(plain, clauses), before);
     context.mention(words, clauses);
     const revoked = revokedIn(statement);
-    if (under === "left out" || (under !== "setting" && leavesOut(statement) && !leavesSomebodyOut(statement)) || revoked) {
+    const isOut = leavesOut(statement) && (leavesOutWhatItTells(statement) || !isOfSomebody(statement, words, clauses, context));
+    const isOutNext = pieces[index + 1]?.sentence === sentence && leavesOutWhatWasTold(pieces[index + 1]?.statement ?? "");
+    if (under === "left out" || (under !== "setting" && (isOut || isOutNext)) || revoked) {
       heard.excluded.push(statement);
       if (revoked) heard.activities = withoutRevoked(heard.activities, revoked);
       continue;
     }
     const since = { rules: heard.rules.length, activities: heard.activities.length };
-    const isSoFar = under === "background" || (tellsSoFar(statement) && !isBeside(words, clauses));
+    const isToldSoFar = tellsSoFar(statement) && !isBeside(words, clauses);
+    // "all you have today is a whiteboard; the rain wipes it clean"
+    const goesOnSoFar = soFar === sentence && sentence.includes(`; ${said}`) && !asksFor(statement);
+    const isSoFar = under === "background" || isToldSoFar || goesOnSoFar;
+    soFar = isSoFar && !asksFor(statement) ? sentence : "";
     if (isSoFar || under === "setting") {
       (isSoFar ? heard.replaced : heard.setting).push(statement);
       const doer = clauses.find(({ marker }) => marker === "");
@@ -175,6 +182,7 @@ function listenKnowing(
       remember(heard, since, { statement, clause: statement });
       continue;
     }
+    context.lead = "";
     const opensList = /:\s*$/.test(statement);
     if (!opensList) heard.fragments.push(words);
     // "Folks facing eviction.": an answer that names who the next statements are about
@@ -195,6 +203,8 @@ function listenKnowing(
     if (binds(statement, false)) heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
     remember(heard, since, { statement, clause: statement });
   }
+  // what stands before the rule that hangs on it needs no rule of its own
+  heard.rules = heard.rules.filter(({ text }) => !heard.rules.some((other) => other.text.startsWith(`${text}; `)));
   if (isToBuilder && !context.you)
     for (const rule of heard.rules) rule.text = rule.text.replace(/\bby you\b/g, "by the supplier");
   return heard;

@@ -251,7 +251,7 @@ function roleIn(words: readonly Word[], { at, beside }: Mention, clauses: readon
   const { group, subject } = clause;
   // what is done is told of what it is done to
   if (at < group.at) return subject && at <= subject.from ? (group.passive ? "object" : "subject") : "other";
-  if (group.state || group.base === "be") return "predicate";
+  if (group.state || /^(?:be|become)$/.test(group.base)) return "predicate";
   const between = words.slice(group.end, at);
   return !beside && between.every(({ tag, word }) => BESIDE_OBJECT.test(tag) || GIVEN_TO.test(word)) ? "object" : "other";
 }

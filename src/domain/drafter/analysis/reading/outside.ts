@@ -1,4 +1,6 @@
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
+import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { agentsOf } from "./agents-by.ts";
 import type { Context } from "./context.ts";
 import { textOf } from "./rules.ts";
@@ -12,6 +14,21 @@ const OUTSIDE =
 /** Whether a statement says of somebody or something that the product is not for them. */
 export function leavesSomebodyOut(statement: string): boolean {
   return OUTSIDE.test(statement);
+}
+
+/** Whether a statement leaves somebody out, and not a part of what is built: "insurance stays outside". */
+export function isOfSomebody(
+  statement: string,
+  words: readonly Word[],
+  clauses: readonly ReadClause[],
+  context: Context,
+): boolean {
+  if (!leavesSomebodyOut(statement)) return false;
+  const [clause] = clauses;
+  // "wages are handled by an office and stay outside": the wages do
+  const done = clauses.length === 1 && clause?.group.passive ? subjectsNamed(words, clause) : [];
+  const left = done.length > 0 ? done : staysOutside(words, clauses, context);
+  return left.length === 0 || left.some(({ phrase: { noun } }) => couldBeActor(noun.head) || isBody(noun.head));
 }
 
 /** Of whom it is said that they stay outside: "it stays outside" is said of a thing, and of nobody who was named before it. */

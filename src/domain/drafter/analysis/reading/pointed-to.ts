@@ -77,6 +77,8 @@ export function pointedTo(words: readonly Word[], { group, marker }: ReadClause,
     return sorted([namedAt(words, subject.from + 2, runEnd(words, subject.from + 2))], group.base, true, context);
   if (word === "one" && subject.to === subject.from + 1) return sorted([known], group.base, false, context);
   if (/^(everybody|everyone|those|others|these)$/.test(word)) {
+    // "everyone with a reservation": those, and nobody who was named before
+    if (/^(?:with|without|from|in|at|whose)$/.test(next)) return NONE;
     if (/\bon (?:call|duty)\b/.test(textOf(words.slice(subject.to, group.at)))) return { ...NONE, people: [ON_CALL] };
     // nobody says who that is
     return (word === "those" && next === "who") || word === "others" || !known

@@ -24,7 +24,7 @@ const ROLES: readonly RegExp[] = [
   new RegExp(`\\b(?<word>i|me|we|you)(?:, the|, our| as| \\((?:the|an?|our)) ${WHO}(?:[,)]|$)`, "iu"),
   // "the miller is me"
   new RegExp(`\\b(?:the|our) ${WHO} (?:is|'s|would be) (?<word>me)\\b`, "iu"),
-  /\b(?<word>we|us) (\p{Ll}+s) (?=\p{Ll})/iu,
+  /\b(?<word>we|us) (?:(?:two|three|four|five|six|few|all) )?(\p{Ll}+s) (?=\p{Ll})/iu,
   /^(?:dear|for|to) (?:(?:all|our|the) )?(\p{L}+s)(?:,|:) (?<word>you)\b/iu,
   // "Tenant: I want to pay by card"
   /^(?:the )?([\p{L}' -]{3,40}): (?<word>i)\b/iu,

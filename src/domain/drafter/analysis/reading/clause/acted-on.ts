@@ -18,6 +18,7 @@ export function actedOn(toRead: ToRead): ActedOn {
   const them = () => context.things ?? context.people ?? (RECEIVES.test(clause.group.base) ? context.themOne(at) : undefined);
   const known = context.meant.get(at) ?? (word?.word === "it" ? context.thing : word?.word === "them" ? them() : undefined);
   if (word?.word === "it") context.pointed = known;
+  if (word?.word === "it" && known) context.speakAgainOf(known);
   // "see tickets and take one"
   const one = word?.word === "one" && word.tag === "pron" && words[at + 1]?.word !== "of" ? context.oneOf(at) : undefined;
   if (one) {

@@ -18,6 +18,12 @@ const BUT_NOT = /,? but not$/;
 const BUT_NOT_THOSE = /,? but not (?:those|the ones|that|theirs|others|anybody's|other people's)\b.*$/;
 /** "picks a time, done" */
 const DONE = /, (?:done|finished|fine|full stop|period)$/;
+/** "upload photos, ideally before it falls out": advice, and not what the deed hangs on. */
+const AT_BEST = /,? (?:ideally|preferably|at best|if possible)$/;
+/** "pay the bill there": where, other words say. */
+const THERE = /(?<!\b(?:that|which|who|what|whether|if|how|is|are|already)\b.*) there$/;
+/** "seven days", "an hour": how long before or after something. */
+const MEASURED = /\b(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|quarter|fortnight)$/;
 
 /** What somebody does, with what it hangs on and what for; `said` are its words, of which empty ones are left out. */
 export function deedOf(
@@ -35,10 +41,13 @@ export function deedOf(
     .map((one) => hangingWords(reading, one))
     .join(" ");
   // "tell when I am away" says nothing without it
+  // "publish the timetable at least seven days | before it takes effect"
+  const isMeasured = MEASURED.test(told) && /^(?:before|after)\b/.test(hanging);
   const half =
-    (!told.includes(" ") || /^(get|be) [a-z]+$/.test(told)) &&
-    hanging !== "" &&
-    when.every(({ from }) => from >= clause.group.end);
+    isMeasured ||
+    ((!told.includes(" ") || /^(get|be) [a-z]+$/.test(told)) &&
+      hanging !== "" &&
+      when.every(({ from }) => from >= clause.group.end));
   // "see my own times, but not those of others, unless they agreed" hangs on what is denied
   const ofDenied = BUT_NOT_THOSE.test(told) && when.every(({ from }) => from >= clause.group.end);
   const reason = clause.conditions.find(({ marker }) => PURPOSE.test(marker));
@@ -47,7 +56,9 @@ export function deedOf(
     verb: clause.group.base,
     object: phrase?.noun,
     onPerson: phrase?.kind === "actor",
-    said: half ? `${told} ${hanging}` : told.replace(BUT_NOT, "").replace(BUT_NOT_THOSE, "").replace(DONE, ""),
+    said: half
+      ? `${told} ${hanging}`
+      : [BUT_NOT, BUT_NOT_THOSE, DONE, AT_BEST, ...(phrase ? [THERE] : [])].reduce((said, end) => said.replace(end, ""), told),
     condition: half || ofDenied ? undefined : hanging && BUT_NOT.test(told) ? `but not ${hanging}` : hanging || undefined,
     reason: reason && ownWords(reading, words.slice(reason.subject?.from ?? reason.from, reason.to)),
     towards: about,
@@ -65,6 +76,7 @@ export function whenOf(reading: Reading): ReadClause[] {
     (one) =>
       CONDITION.test(one.marker) &&
       !/^(so|because|since|as|although|though|so that|in order that|whereas)$/.test(one.marker) &&
+      !/^(?:ideally|preferably|best)$/.test(reading.words[one.from - 1]?.word ?? "") &&
       !isContrast(reading, one) &&
       !saysWho(reading, one) &&
       !isOfAnother(reading, one),

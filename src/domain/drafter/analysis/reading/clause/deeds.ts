@@ -33,10 +33,16 @@ function deeds(reading: Reading): Activity[] {
 
 const AT_MOST = /\b(?:(?:no|not) more than|at (?:the )?most|max(?:imum)?)\b/i;
 
-/** "One household may submit no more than two forms": how much of it a unit may do, and nobody's task. */
+const HOLDS = /^(?:hold|have|own)$/;
+const SO_MANY = /^(?:only|just|up to) (?:\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|twelve)/i;
+
+/** "One household may submit no more than two forms", "you may hold only two places": how much of it a unit may do or have, and nobody's task. */
 function isQuota({ clause: { group, subject, to }, words }: Reading): boolean {
+  const told = textOf(words.slice(group.end, to));
+  if (HOLDS.test(group.base) && /^(?:may|can)$/.test(group.modal ?? "") && (SO_MANY.test(told) || AT_MOST.test(told)))
+    return true;
   const counts = /^(?:one|each|every|an?)$/.test(words[subject?.from ?? -1]?.word ?? "");
-  return counts && /^(?:may|can)$/.test(group.modal ?? "") && AT_MOST.test(textOf(words.slice(group.end, to)));
+  return counts && /^(?:may|can)$/.test(group.modal ?? "") && AT_MOST.test(told);
 }
 
 /** "has ten days to accept": what there is time for, and how much. */

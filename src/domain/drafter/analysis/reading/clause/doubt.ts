@@ -1,7 +1,8 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { THING_WORDS } from "#domain/drafter/analysis/lexicon/thing-words.ts";
 import { mentionsIn } from "#domain/drafter/analysis/reading/mentions.ts";
-import { wordsOf } from "#domain/drafter/analysis/reading/word.ts";
+import { type Word, wordsOf } from "#domain/drafter/analysis/reading/word.ts";
 import { closedTag } from "#domain/drafter/analysis/token.ts";
 import { singular } from "#domain/drafter/language/words.ts";
 import { isCut, saysNothing, withoutAnother } from "./cut.ts";
@@ -72,8 +73,15 @@ function isPlainDeed({ clause, doers, further, words }: Reading): boolean {
   const isKnown = words.slice(group.at, group.end).some(({ verb }) => verb?.known);
   const goesOn = further[0]?.subject === clause.subject && further[0]?.marker === clause.marker;
   if (!isKnown) return false;
-  if (doers.teller !== undefined) return true;
+  if (doers.teller !== undefined) return !isDoneToAhead(words, clause);
   return (goesOn || !THING_WORDS.has(group.base)) && doers.named.some(({ phrase }) => phrase.kind === "actor");
+}
+
+/** "anything below that we swallow": what it is done to stands before whoever does it. */
+function isDoneToAhead(words: readonly Word[], { subject }: ReadClause): boolean {
+  const ahead = words.slice(0, subject?.from ?? 0);
+  const since = ahead.findLastIndex(({ tag }) => /^(?:comma|break|conj|verb|aux|modal)$/.test(tag)) + 1;
+  return ahead[since]?.tag !== "prep" && ahead.slice(since).some(({ tag }) => /^(?:noun|pron|num)$/.test(tag));
 }
 
 /** Who speaks and who is spoken to. */

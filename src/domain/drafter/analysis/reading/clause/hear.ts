@@ -3,7 +3,7 @@ import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { placedAt } from "#domain/drafter/analysis/reading/described.ts";
 import { doersOf } from "#domain/drafter/analysis/reading/doers.ts";
 import { DONE_BY_THINGS, isSomebody } from "#domain/drafter/analysis/reading/people.ts";
-import { ruleOf, ruleOfProduct } from "#domain/drafter/analysis/reading/rules.ts";
+import { binds, ruleOf, ruleOfProduct } from "#domain/drafter/analysis/reading/rules.ts";
 import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
 import { namedAt } from "#domain/drafter/analysis/reading/subjects.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
@@ -20,7 +20,7 @@ import { mentionDoer } from "./mention-doer.ts";
 import { peopleIn } from "./named-beside.ts";
 import { referIn } from "./refer-in.ts";
 import { rememberAfterwards, rememberPeople } from "./remember.ts";
-import { leansBack, saidAlone } from "./said-alone.ts";
+import { leansBack, saidAlone, sentenceOf } from "./said-alone.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading, ToRead } from "./to-read.ts";
 
@@ -48,7 +48,9 @@ export function hear(toRead: ToRead) {
   // told before "it" comes to mean the object of this clause
   const said = saidAlone(reading);
   const lost = found.length > 0 && (!bound || object.lost || found.some(pointsNowhere) || isDoneByAnother(reading));
-  if (lost) heard.rules.push(ruleOf(context.statement, true, undefined, doers.people[0]));
+  if (lost && (!object.lost || binds(context.statement, true)))
+    heard.rules.push(ruleOf(context.statement, true, undefined, doers.people[0]));
+  const lead = clause.marker === "" ? sentenceOf(reading) : undefined;
   const deeds = lost ? [] : found.flatMap((deed) => surely(reading, deed));
   heard.activities.push(...deeds);
   mentionDoer(reading, lost);
@@ -60,6 +62,7 @@ export function hear(toRead: ToRead) {
     const about = (doers.things[0] ?? object.named)?.phrase.noun;
     heard.rules.push(ruleOf(said, clause.subject !== undefined, about, doers.people[0] ?? deeds[0]?.actor));
   }
+  if (lead) context.lead = lead;
   if (doers.teller === "you" && context.you && deeds.length > 0) heard.people.push({ phrase: context.you.phrase, weight: 3 });
   rememberAfterwards(reading);
 }

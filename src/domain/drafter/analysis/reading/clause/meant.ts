@@ -144,12 +144,23 @@ function isLastDoneTo(reading: Reading, at: number, told: string): boolean {
   const word = words[at]?.word ?? "";
   if (!/^(?:it|them|one)$/.test(word)) return false;
   if (word === "it" && isNearest(reading, told)) return true;
-  const last = lastDoneTo(reading);
+  const last = isNamedNearer(reading, at, word) ? undefined : lastDoneTo(reading);
   const topic = context.topic?.phrase.noun;
   const isPerson = clause.group.end === at && isDoneToThings(reading, at) === true && last?.isPerson === true;
   const names = (noun: Noun | undefined) =>
     noun !== undefined && new RegExp(`\\b${escapePattern(word === "them" ? plural(noun.head) : noun.head)}\\b`).test(told);
   return !isPerson && (names(last?.noun) || names(topic));
+}
+
+/** "see which wig is waiting, log hours on it": another statement's deed was done to something else than what this one names first. */
+function isNamedNearer({ clause, context, doers, heard }: Reading, at: number, pronoun: string): boolean {
+  if (heard.activities.at(-1)?.heardIn?.statement === context.statement) return false;
+  const acting = doers.named.map(({ phrase }) => phrase.noun.head);
+  const ahead = Math.min(at, clause.group.at);
+  const before = (context.named[0]?.mentions ?? []).filter((one) => one.at < ahead && !one.beside && one.somebody !== true);
+  const last = heard.activities.at(-1)?.object?.head ?? "";
+  const here = candidates(pronoun, before, acting);
+  return here.length > 0 && !here.includes(last);
 }
 
 /** "each has its own history, and I would like to see it": what the clause before it ends with. */

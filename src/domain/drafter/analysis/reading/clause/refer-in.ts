@@ -1,5 +1,6 @@
 import { isImpersonal } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Doers } from "#domain/drafter/analysis/reading/who-is-it.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { lastDoneTo } from "./last-done.ts";
 import { isDoneToThings } from "./meant.ts";
 import type { ToRead } from "./to-read.ts";
@@ -21,8 +22,21 @@ export function referIn(toRead: ToRead, { named }: Doers) {
     if (!asks(toRead, at)) continue;
     const toThings = isDoneToThings(toRead, at);
     const word = words[at]?.word ?? "";
-    toRead.context.refer({ word, at, toThings, acting, lastDoneTo: lastDoneTo(toRead)?.noun.head });
+    toRead.context.refer({
+      word,
+      at,
+      toThings,
+      acting,
+      lastDoneTo: isGoingOn(toRead, named) ? lastDoneTo(toRead)?.noun.head : undefined,
+    });
   }
+}
+
+/** Whether the last deed was told in the same statement, or done by those who do this one too. */
+function isGoingOn({ heard, context }: ToRead, acting: Doers["named"]): boolean {
+  const last = heard.activities.at(-1);
+  const isOfSame = acting.some(({ phrase }) => asRole(phrase.noun).singular === last?.actor?.singular);
+  return isOfSame || last?.heardIn?.statement === context.statement;
 }
 
 function pointsAlone({ clause, words }: ToRead, at: number): boolean {

@@ -15,7 +15,19 @@ const LIMITS_THE_NAME = /(?:^| )(?:only|not|about|roughly|approximately|nearly|a
 
 /** The clause as a sentence that can be understood alone. */
 export function saidAlone(reading: Reading): string {
-  return withTeller(reading, asSaid(reading) ?? sentenceOf(reading));
+  return withTeller(reading, withLead(reading) ?? asSaid(reading) ?? sentenceOf(reading));
+}
+
+/** "If she doesn't, it is accepted", "after that it counts as used": what only the clause before it says stands before it. */
+const HANGS_ON_LEAD =
+  /^(?:(?:and|but|so) )?(?:(?:if|when|unless|should) (?:\p{L}+ ){0,2}?\p{L}+ (?:do|does|did|is|are|has|have|can|will)(?: not|n't),|(?:after|before|until|beyond|above|below|under|over) that\b|(?:later|earlier|sooner|more|less|longer) than that\b|if (?:not|so)\b)/iu;
+
+function withLead({ clause, context }: Reading): string | undefined {
+  const { lead, statement } = context;
+  const isFirst = clause.marker === "" && context.clauses.find(({ marker }) => marker === "") === clause;
+  if (!isFirst || lead === "" || !HANGS_ON_LEAD.test(statement)) return undefined;
+  const told = `${lead}; ${statement.replace(/^(?:and|but|so) /i, "").replace(/^[A-Z](?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+  return told.split(" ").length > LONGEST_QUOTE ? undefined : told;
 }
 
 /** "I can't open tickets": with the role of whoever says so. */
@@ -49,7 +61,7 @@ const LEANS =
   /\b(?:days?|hours?|weeks?|months?|minutes?) (?:before|after)$|\bdo(?:es)? (?:that|so)$|\bthe (?:rest|remainder|others)(?! of\b)/i;
 
 /** The clause as a statement of its own, with whom it tells of. */
-function sentenceOf(reading: Reading): string {
+export function sentenceOf(reading: Reading): string {
   const { clause, words } = reading;
   const lead = clause.conditions.filter(({ to }) => to <= clause.group.at).map(({ from, to }) => verbatim(words.slice(from, to)));
   const opening =

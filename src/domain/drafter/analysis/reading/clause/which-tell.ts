@@ -171,7 +171,11 @@ function isTold(reading: Reading): boolean {
   if (marker === "that" && group.modal === "want" && /^(say|tell)$/.test(parent?.group.base ?? "")) return true;
   if (group.form === "past" && words[group.at]?.tag !== "aux") return false;
   if (!/^(noun|prep)$/.test(words[clause.from - 1]?.tag ?? "") || !/^(who|which|that)$/.test(marker)) return false;
-  if (subject.from !== clause.from || words[clause.from]?.tag !== "rel")
+  // "the hours they have spent", "readings he doubts": which of them is meant
+  const isContact = words[clause.from]?.tag !== "rel";
+  const pronoun = parent && words[subject.from]?.tag === "pron" ? words[subject.from]?.word : undefined;
+  if (/^(?:they|he|she|it)$/.test(pronoun ?? "") || (isContact && pronoun !== undefined)) return false;
+  if (subject.from !== clause.from || isContact)
     // "the recordings the tuner has made"
     return (
       !DONE_BY_THINGS.has(group.base) || (group.form === "past" && doers.named.some(({ phrase }) => phrase.kind === "actor"))

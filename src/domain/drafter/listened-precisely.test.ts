@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { analyse } from "./analysis/analyse.ts";
+
+const deedsIn = (text: string) =>
+  analyse(text).activities.map(({ actor, said, condition }) =>
+    [`${actor?.singular}: ${said}`, condition].filter(Boolean).join(" | "),
+  );
+const rulesIn = (text: string) => analyse(text).rules.map((rule) => rule.text);
+
+test.each([
+  ["Weavers log the metres they have woven.", ["weaver: log the metres I have woven"]],
+  ["The taster sets aside the barrels he doubts.", ["taster: set aside the barrels I doubt"]],
+  ["A grower lists the seedlings she can spare.", ["grower: list the seedlings I can spare"]],
+  ["Pupils draw maps, which the teacher grades.", ["pupil: draw maps", "teacher: grade the maps"]],
+])("what only says which thing is meant is no deed of its own: %s [LISTEN-397]", (text, deeds) => {
+  expect(deedsIn(text)).toEqual(deeds);
+});
+
+test("of whom it is said that it is never done by them do not do it [LISTEN-398]", () => {
+  const text = "A repair is approved by the foreman, never by the fitter who made it. Fitters order parts.";
+  expect(deedsIn(text)).toEqual(["foreman: approve a repair", "fitter: order parts"]);
+  expect(rulesIn(text)).toContain("a repair is approved by the foreman, never by the fitter who made it");
+});
+
+test.each([
+  "When the flour runs out, my uncle phones the miller; that does not need to be in the app.",
+  "Wedding cakes we pass on to a confectioner, and that should stay outside.",
+  "Wages are handled by a tax office and stay outside the system.",
+])("what is told and then left out is neither done nor a rule: %s [LISTEN-399]", (text) => {
+  const { activities, actors, excluded, rules } = analyse(`${text} Bakers plan the shifts.`);
+  expect(activities.map(({ said }) => said)).toEqual(["plan the shifts"]);
+  expect(actors.map(({ singular }) => singular)).toEqual(["baker"]);
+  expect(rules).toEqual([]);
+  expect(excluded.join("; ")).toContain(text.split(/[;.]/)[0]);
+});
+
+test("somebody who stays outside leaves nothing out that they are told with [LISTEN-399]", () => {
+  const { actors, activities } = analyse("The bosun orders the oars by letter, which remains outside. Rowers sign in.");
+  expect(actors.map(({ singular }) => singular)).toEqual(["bosun", "rower"]);
+  expect(activities.map(({ said }) => said)).toContain("order the oars by letter");
+});
+
+test.each([
+  [
+    "At the bench the saddler chooses a hide from the stock. The stitchers, who work at home, see which saddle is waiting for them, log the hours they have spent on it and report it finished.",
+    ["stitcher: log the hours I have spent on the saddle", "stitcher: report the saddle finished"],
+  ],
+  ["The clerk writes a quote. A quote becomes an order when the buyer signs it.", ["buyer: sign the quote"]],
+])(
+  "'it' is rather what its own sentence speaks of than what somebody else's deed was done to: %s [LISTEN-409]",
+  (text, deeds) => {
+    expect(deedsIn(text)).toEqual(expect.arrayContaining(deeds));
+  },
+);
+
+test("what nobody has spoken of for three sentences is not meant by 'it' [LISTEN-409]", () => {
+  const told = (between: string) =>
+    deedsIn(`A miller learned the craft. ${between} Two guests met. Cooks sing. The waiter lifts it.`);
+  expect(told("They laughed.").join()).not.toContain("craft");
+});
+
+test.each([
+  [
+    "A guest moves the booking up to 3 days before arrival; after that it counts as taken.",
+    "a guest moves the booking up to 3 days before arrival; after that it counts as taken",
+  ],
+  [
+    "The verger answers every request within two weeks. If he doesn't, it lapses.",
+    "the verger answers every request within two weeks; if he doesn't, it lapses",
+  ],
+  [
+    "Rooms can be returned until Friday. Later than that half the rent is due.",
+    "rooms can be returned until Friday; later than that half the rent is due",
+  ],
+])("what only the clause before it says stands before a rule, and nothing of it is told twice: %s [LISTEN-410]", (text, rule) => {
+  const rules = rulesIn(`${text} Guests get a key.`);
+  expect(rules).toContain(rule);
+  expect(rules.filter((one) => rule.includes(one))).toEqual([rule]);
+});
+
+test("'we two owners' are owners, and 'everyone with a ticket' is nobody who was named before [LISTEN-411]", () => {
+  expect(deedsIn("Only we two owners fix the rent. Porters carry bags.")).toEqual(["owner: fix the rent", "porter: carry bags"]);
+  const text = "The stoker shuts the pool when the water is below 12 degrees; everyone with a ticket is then told at once.";
+  expect(deedsIn(text)).toEqual(["stoker: shut the pool | when the water is below 12 degrees"]);
+  expect(rulesIn(text)).toContain("everyone is then told at once");
+});
+
+test("how it is today goes on behind a semicolon until something is asked for [LISTEN-412]", () => {
+  const text =
+    "All we have today is a slate by the gate; the frost cracks it, so walkers wait and grumble. Walkers book a guide.";
+  const { activities, replaced } = analyse(text);
+  expect(replaced).toHaveLength(2);
+  expect(activities.map(({ said }) => said)).toEqual(["book a guide"]);
+  const asked = analyse("All we have today is a slate by the gate; walkers can also book a guide.");
+  expect(asked.activities.map(({ said }) => said)).toEqual(["book a guide"]);
+});
+
+test.each([
+  ["You may hold only two open bookings at a time.", [], ["you may hold only two open bookings at a time"]],
+  ["Anything below that we swallow.", [], []],
+])("a limit of what one has and a verb whose object stands before it are no deeds: %s [LISTEN-413]", (text, deeds, rules) => {
+  expect(deedsIn(`Clerks write bills. ${text}`).slice(1)).toEqual(deeds);
+  expect(rulesIn(`Clerks write bills. ${text}`)).toEqual(rules);
+});
+
+test.each([
+  [
+    "The clerk posts the plan at least six days before it takes effect.",
+    "clerk: post the plan at least six days before the plan takes effect",
+  ],
+  ["A tenant sends three pictures, ideally before the plumber comes.", "tenant: send three pictures"],
+  ["Skippers see the berth on a screen and pay the fee there.", "skipper: pay the fee"],
+])("how long before stays with the deed, advice and a place told before do not: %s [LISTEN-414]", (text, deed) => {
+  expect(deedsIn(text)).toContain(deed);
+});
