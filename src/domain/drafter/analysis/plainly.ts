@@ -131,6 +131,11 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     "the $1 staff",
   ],
   [/,? whereupon /giu, ", and then "],
+  // "where food is sold, the kitchen is inspected"
+  [
+    /^(?:in cases )?where (?=[^,;:?]{3,60}\b(?:is|are|has|have|was|were|may|can|must|\p{Ll}{3,}(?:s|ed))\b[^,;:?]{0,60}, (?:the|an?|our|each|every|he|she|it|they|no|all|this|that)\b)/iu,
+    "If ",
+  ],
   [/(?<=\b(?:the|our|your|an?) [\p{L} -]{3,30}) (?:next door|in charge|concerned|in question)(?=,? \p{Ll})/giu, ""],
   // "my brother, the orchard man, walks the rows"
   [

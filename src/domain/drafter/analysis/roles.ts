@@ -81,7 +81,7 @@ const OF_THE_HOUSE = /(?:^|\s)(team|staff|crew|police|committee|board|council|pa
 const RANK = /^(first|second|third|head|chief|senior|deputy|vice|assistant|junior|duty|lead|apprentice|trainee) /;
 
 /** "grandparents" are no parents. */
-const ANOTHER = /^(?:grand|great-|god|step|foster-|non-|co-|vice-|ex-)./;
+const ANOTHER = /^(?:grand|great-|god|step|home|land|foster-|non-|co-|vice-|ex-)./;
 
 export function sameRole(one: Noun, other: Noun): boolean {
   const role = asRole(other);

@@ -11,6 +11,7 @@ import { hear } from "./clause/hear.ts";
 import { Context } from "./context.ts";
 import type { Told } from "./conversation.ts";
 import { doersOf } from "./doers.ts";
+import { tellsHowThingsAre } from "./how-things-are.ts";
 import type { Introduced } from "./introduced.ts";
 import type { Listened } from "./listened.ts";
 import { keepBanAhead, keepLost } from "./lost.ts";
@@ -21,7 +22,7 @@ import { isHouseNamed, phraseAt } from "./people.ts";
 import { besideRevoked, revokedIn, withoutRevoked } from "./revoked.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd, TEAM } from "./runs.ts";
-import { type Named, namedAt } from "./subjects.ts";
+import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
 import { headingRole, ownerAmong, roleOfTeller, somebody } from "./tellers.ts";
 import { verbatim } from "./telling.ts";
 import { skipAdverbs } from "./verb-group.ts";
@@ -131,7 +132,9 @@ function listenKnowing(
     const goesOnSoFar = soFar === sentence && sentence.includes(`; ${said}`) && !asksFor(statement);
     const isSoFar = under === "background" || isToldSoFar || goesOnSoFar;
     soFar = isSoFar && !asksFor(statement) ? sentence : "";
-    if (isSoFar || under === "setting") {
+    const isSetting =
+      under === "setting" || (under === undefined && tellsHowThingsAre(statement) && !isDoneBySomebody(words, clauses));
+    if (isSoFar || isSetting) {
       (isSoFar ? heard.replaced : heard.setting).push(statement);
       const doer = clauses.find(({ marker }) => marker === "");
       for (const named of doer ? doersOf(words, doer, context).named : []) {
@@ -208,6 +211,16 @@ function listenKnowing(
   if (isToBuilder && !context.you)
     for (const rule of heard.rules) rule.text = rule.text.replace(/\bby you\b/g, "by the supplier");
   return heard;
+}
+
+/** "The clerk keeps 12 copies": what somebody named does is more than how things are. */
+function isDoneBySomebody(words: readonly Word[], clauses: readonly ReadClause[]): boolean {
+  return clauses.some(
+    (clause) =>
+      clause.marker === "" &&
+      !clause.group.state &&
+      subjectsNamed(words, clause).some(({ phrase: { kind, noun } }) => kind === "actor" && !isBody(noun.head)),
+  );
 }
 
 /** "I weigh the trailer": who spoke before is whom the next one calls "he". */

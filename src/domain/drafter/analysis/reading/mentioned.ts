@@ -58,7 +58,10 @@ export class Mentioned {
       const somebody =
         one.somebody ??
         (one.named && !one.named.proper && (this.isKnown(one.named.phrase) || told.has(one.at)) ? true : undefined);
-      const known = called ? { ...one, head: called.phrase.noun.head, somebody: true, named: called } : { ...one, somebody };
+      const beside = one.beside && !isActedOn(words, one, clauses);
+      const known = called
+        ? { ...one, beside, head: called.phrase.noun.head, somebody: true, named: called }
+        : { ...one, beside, somebody };
       return {
         ...known,
         called: this.lasting.get(known.head) ?? genderOfRole(known.head),
@@ -240,6 +243,15 @@ export class Mentioned {
   }
 }
 
+const ACTS_ON =
+  /^(?:comment on|look (?:at|through|over|after)|work on|bid (?:on|for)|respond to|reply to|apply for|ask for|search for|vote (?:on|for)|decide on|report on|sign for|go through|listen to|refer to|deal with|browse through|leaf through|step into|add to)$/;
+
+/** "comments on a piece and sends it back": what a verb acts on by its small word. */
+function isActedOn(words: readonly Word[], { at, somebody }: Mention, clauses: readonly ReadClause[]): boolean {
+  const clause = clauses.find(({ group }) => group.end === at - 1);
+  return somebody !== true && clause !== undefined && ACTS_ON.test(`${clause.group.base} ${words[at - 1]?.word}`);
+}
+
 const BESIDE_OBJECT = /^(?:noun|adj|det|poss|num|conj|comma|adv)$/;
 /** "send me patterns" */
 const GIVEN_TO = /^(?:me|us|you|him|her|them)$/;
@@ -248,11 +260,14 @@ const GIVEN_TO = /^(?:me|us|you|him|her|them)$/;
 function roleIn(words: readonly Word[], { at, beside }: Mention, clauses: readonly ReadClause[]): Mention["role"] {
   const clause = clauses.findLast(({ group, subject, to }) => at < to && (at >= group.end || (subject && at >= subject.from)));
   if (!clause) return "other";
-  const { group, subject } = clause;
+  const { group, marker, subject } = clause;
+  // "writes down what the puppy ate": what is written down is no puppy
+  if (/^(?:what|how|whether|why)$/.test(marker)) return "other";
   // what is done is told of what it is done to
   if (at < group.at) return subject && at <= subject.from ? (group.passive ? "object" : "subject") : "other";
   if (group.state || /^(?:be|become)$/.test(group.base)) return "predicate";
   const between = words.slice(group.end, at);
+  if (!beside && words[at - 1]?.tag === "prep" && group.end === at - 1) return "object";
   return !beside && between.every(({ tag, word }) => BESIDE_OBJECT.test(tag) || GIVEN_TO.test(word)) ? "object" : "other";
 }
 

@@ -1,3 +1,4 @@
+import { CONDITION } from "#domain/drafter/analysis/grammar/markers.ts";
 import { type Agent, agentsOf } from "#domain/drafter/analysis/reading/agents-by.ts";
 import { isSomebody } from "#domain/drafter/analysis/reading/people.ts";
 import { namedBefore } from "#domain/drafter/analysis/reading/subjects.ts";
@@ -13,6 +14,8 @@ export function agentsIn(toRead: ToRead): readonly Agent[] {
   // "is dug by the sexton, marked and entered"
   const otherwise = words.slice(group.end, to).some(({ word }) => word === "by");
   const goesOn = named.length === 0 && !otherwise && ((group.helpers?.length ?? 0) > 0 || sharesAgents(toRead));
+  // "when a swarm is reported by a walker, the first one is given the address": not by the walker
+  if (CONDITION.test(clause.marker)) return goesOn ? context.agents : named;
   if (!goesOn) context.agents = named;
   return context.agents;
 }

@@ -17,7 +17,9 @@ export function subjectWords({ words, clause }: ToRead): Word[] {
   if (
     first?.tag === "pron" &&
     subject.to === subject.from + 1 &&
-    !/^(everything|anything|something|nothing|whatever|whoever|nobody|anybody|somebody|those|these)$/.test(first.word)
+    !/^(everything|anything|something|nothing|whatever|whoever|nobody|anybody|somebody|those|these|everyone|everybody|anyone|someone)$/.test(
+      first.word,
+    )
   )
     return [first];
   const end = subject.from >= from ? group.at - adverbsBefore(words, group.at).length : subject.to;
@@ -55,10 +57,14 @@ export function fronted({ words, clause }: ToRead): string {
   return whole ? verbatim(ahead) : "";
 }
 
+const isToldAgain = ({ tag, word }: Word) => tag === "pron" && /^(?:it|them)$/.test(word);
+
 /** "authorization, which our specialist requests": what it is done to stands before. */
 export function namedAhead(toRead: ToRead): Named | undefined {
   const { words, clause } = toRead;
   if (fronted(toRead) !== "") return undefined;
+  // "samples, which we issue, and clerks can ask for them": what it is done to is told again
+  if (/^(?:which|that|whom)$/.test(clause.marker) && words.slice(clause.group.end, clause.to).some(isToldAgain)) return undefined;
   const contact = clause.marker === "that" && /^(noun|num)$/.test(words[clause.from - 1]?.tag ?? "");
   const ahead = /^(which|that|whom)$/.test(clause.marker) && clause.subject && (clause.subject.from > clause.from || contact);
   const before = clause.parent?.group.end ?? 0;

@@ -94,6 +94,14 @@ function whatIsMeant(reading: Reading, at: number, deed: Activity): Omit<Pointed
     word === "it" &&
     CONDITION.test(clause.marker) &&
     /^(?:approve|allow|permit|agree|accept|confirm|grant|sanction)$/.test(clause.group.base);
+  const isEvent =
+    word === "it" &&
+    /^(?:report|note|notice|log|record|flag|announce|mention)$/.test(clause.group.base) &&
+    clause.conditions.some(
+      ({ from, group, to }) => group.at < clause.group.at && words.slice(from, to).some((one) => /^not$|n't$/.test(one.word)),
+    );
+  // "if a guest does not show up, the porter reports it"
+  if (isEvent) return { isTold: false, found: [] };
   const told = [deed.said, deed.condition].join(" ").toLowerCase();
   const referent = isDeed ? undefined : context.meant.get(at)?.phrase.noun;
   if (referent)

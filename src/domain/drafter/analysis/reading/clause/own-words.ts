@@ -1,5 +1,6 @@
 import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { nameOf } from "#domain/drafter/analysis/reading/context.ts";
+import { candidates } from "#domain/drafter/analysis/reading/mentions.ts";
 import type { Named } from "#domain/drafter/analysis/reading/subjects.ts";
 import { inOwnWords, type Referents } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
@@ -60,11 +61,24 @@ function referentsIn(reading: Reading, words: readonly Word[], afterwards: boole
   if (RECEIVES.test(clause.group.base) && whom?.plural && whom.phrase.kind === "actor") known.others = nameOf(whom.phrase, true);
   if (acting.length > 0 && acting.every(({ plural }) => plural)) known.other = known.person;
   known.meant = (word) => {
-    const named = context.meant.get(reading.words.indexOf(word));
+    const at = reading.words.indexOf(word);
+    if (isOneself(reading, at)) return "me";
+    const named = context.meant.get(at);
     if (named && word.word === "one") return `${article(named.phrase.noun.singular)} ${named.phrase.noun.singular}`;
     return named && nameOf(named.phrase, named.plural);
   };
   return afterwards ? { ...known, ...pointedBackTo(reading) } : known;
+}
+
+/** "the menders see which coat is waiting for them": where nobody else is named that they could be. */
+function isOneself({ clause, context, doers, words }: Reading, at: number): boolean {
+  if (words[at]?.word !== "them" || doers.teller !== undefined || !doers.named.some(({ plural }) => plural)) return false;
+  const isWithin = words.slice(clause.group.end, at).some(({ word }) => /^(?:which|what|how|where|whether|who)$/.test(word));
+  const named = candidates(
+    "them",
+    (context.named[0]?.mentions ?? []).filter((one) => one.at < at),
+  );
+  return isWithin && named.length === 1 && doers.named.some(({ phrase }) => phrase.noun.head === named[0]);
 }
 
 /** "which stalls are there and what they have" */

@@ -24,7 +24,9 @@ export function rememberAfterwards(reading: Reading) {
   context.rememberDeed(clause.group.base, doers.named);
   // "gets a number that is sewn in": what "that" stands for was spoken of already
   const points = words[clause.subject?.from ?? -1]?.tag === "rel";
-  for (const named of points ? [] : doers.things) context.remember(named, false);
+  // "writes down what the puppy ate": what is written down is no puppy
+  const isAsked = /^(?:what|how|whether|why)$/.test(clause.marker);
+  for (const named of points || isAsked ? [] : doers.things) context.remember(named, false);
   const opening = openingWord(words, clause.subject);
   if (opening === "it") context.pointed = doers.things[0];
   rememberPeople(reading, tailOf(reading));

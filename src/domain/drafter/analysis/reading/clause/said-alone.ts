@@ -1,4 +1,5 @@
 import { nameOf } from "#domain/drafter/analysis/reading/context.ts";
+import { candidates, mentionsIn } from "#domain/drafter/analysis/reading/mentions.ts";
 import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
@@ -20,7 +21,7 @@ export function saidAlone(reading: Reading): string {
 
 /** "If she doesn't, it is accepted", "after that it counts as used": what only the clause before it says stands before it. */
 const HANGS_ON_LEAD =
-  /^(?:(?:and|but|so) )?(?:(?:if|when|unless|should) (?:\p{L}+ ){0,2}?\p{L}+ (?:do|does|did|is|are|has|have|can|will)(?: not|n't),|(?:after|before|until|beyond|above|below|under|over) that\b|(?:later|earlier|sooner|more|less|longer) than that\b|if (?:not|so)\b)/iu;
+  /^(?:(?:and|but|so) )?(?:(?:if|when|unless|should) (?:\p{L}+ ){0,2}?\p{L}+ (?:do|does|did|is|are|has|have|can|will)(?: not|n't),|(?:after|before|until|beyond|above|below|under|over) that\b|(?:later|earlier|sooner|more|less|longer) than that\b|if (?:not|so)\b|[^,;]{3,40} (?:is|are|gets?) then )/iu;
 
 function withLead({ clause, context }: Reading): string | undefined {
   const { lead, statement } = context;
@@ -42,7 +43,8 @@ function asSaid({ words, clause, context, doers, to }: Reading): string | undefi
   const own = words.slice(clause.from, to);
   const subject = words[clause.subject?.from ?? clause.from];
   const before = words.slice(0, clause.from).some(({ tag }) => tag === "noun");
-  const pointed = [subject, ...own].some((one) => POINTS.test(one?.word ?? "") || (one?.word === "one" && one.tag === "pron"));
+  const points = (one: Word | undefined) => POINTS.test(one?.word ?? "") || (one?.word === "one" && one.tag === "pron");
+  const pointed = points(subject) || own.some((one, at) => points(one) && !isNamedBefore(own, at));
   const leans = leansBack(own);
   const first = words.find(({ tag }) => /^(noun|pron|poss|num)$/.test(tag));
   const quoted = leans || POINTS_BACK.test(first?.word ?? "") ? context.sentence : context.statement;
@@ -50,6 +52,15 @@ function asSaid({ words, clause, context, doers, to }: Reading): string | undefi
   const isOfProduct = first === subject && first?.word === "it" && doers.things[0]?.phrase.kind === "product";
   if (!(pointed || leans) || isOfProduct || quoted.split(" ").length > LONGEST_QUOTE) return undefined;
   return led ? quoted : context.withName(first?.word);
+}
+
+const HANGS_ON = /^(?:when|before|after|until|if|once|unless)$/;
+
+/** "publish the timetable a week before it takes effect": its own words name what it stands for, and nothing else that it could. */
+function isNamedBefore(own: readonly Word[], at: number): boolean {
+  const word = own[at]?.word ?? "";
+  const since = own.findLastIndex((one, index) => index < at && HANGS_ON.test(one.word));
+  return since > 0 && /^(?:it|they)$/.test(word) && candidates(word, mentionsIn(own.slice(0, since))).length === 1;
 }
 
 /** "the tool warns 60 days before", "the boxes do that": of what, only another part of the sentence says. */

@@ -3,6 +3,7 @@ import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { agentsOf } from "#domain/drafter/analysis/reading/agents-by.ts";
 import { DONE_BY_PEOPLE, DONE_BY_THINGS } from "#domain/drafter/analysis/reading/people.ts";
 import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
+import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
 import { byWhom } from "./agents.ts";
 import { openingWord } from "./before-deed.ts";
 import { ASKS_READERS, INTRODUCES, NO_DEED, PURPOSE, SAYS_MORE } from "./deed-words.ts";
@@ -39,11 +40,24 @@ const COUNTED =
 const EACH_PERIOD = /\b\d[\d,.]*(?: [\p{L}-]+){0,3} (?:an?|per|each|every) (?:day|week|month|season|year)\b/u;
 const LIMITS = /\b(?:at (?:most|least)|(?:no|not) more than|up to|only|max(?:imum)?)\b/u;
 
+const BUILDS = /^(?:build|make|create|develop|design|program|launch|commission|set|have|get|start)$/;
+const BUILT =
+  /^(?:app|application|system|software|tool|platform|website|site|portal|program|programme|database|webshop|product)$/;
+
+/** "I want to build a web app": what is to be built is no deed in it. */
+function buildsProduct({ clause, doers, words }: Pick<Reading, "clause" | "doers" | "words">): boolean {
+  const { group } = clause;
+  const end = runEnd(words, group.end);
+  const isNew = /^(?:an?|one|our|some)$/.test(words[group.end]?.word ?? "");
+  return /^(?:I|we)$/.test(doers.teller ?? "") && BUILDS.test(group.base) && isNew && BUILT.test(words[end - 1]?.word ?? "");
+}
+
 /** "We run a boatyard": who speaks, before anything is asked for. */
 export function introduces({ clause, context, doers, first, words }: Reading): boolean {
   const spokenFor = context.me !== undefined || context.us !== undefined;
   // "You arrive with two kids. As a renter you enter": nobody yet
   if (first && doers.teller === "you" && context.isYouNamed && !context.you && clause.group.modal === undefined) return true;
+  if (buildsProduct({ clause, doers, words })) return true;
   if (!first || clause.group.modal !== undefined) return false;
   const counts = textOf(words.slice(clause.group.end, clause.to));
   if (doers.teller === "we" && EACH_PERIOD.test(counts) && !LIMITS.test(counts)) return true;
@@ -78,7 +92,7 @@ const NOT_ANYTHING = /^(?:nothing|none|nobody(?:'s)?)$/;
 
 /** "swap all the time", "call ten times a day", "spend a week sorting slips", "run out of pads": a grief, and no wish. */
 const GRIEVES =
-  /^(?:\S+ ){1,9}?(?:all the time|constantly|all day(?: long)?|over and over(?: again)?|again and again|(?:ten|twenty|a hundred|umpteen|countless|dozens of) times (?:a|an|per) (?:day|hour|week))\b|^(?:spend|waste) (?:(?:about|around|some|over|nearly|at least|up to) )?(?:an?|the|\d+|half|two|three|hours|days|weeks|most|much|a lot)\b.*\b(?:hours?|days?|weeks?|evenings?|mornings?|time|weekends?|months?)\b|^(?:run out|end up|get rid)\b|^(?:fall|feel|go|turn|grow|get) (?:ill|sick|asleep|behind|missing|lost|wrong|mad|bankrupt|hungry|tired|old)\b|^queue (?:at|in|for|outside)\b|^(?:log|sign) (?:in|on) (?:all )?at the same time\b|^(?:ring|call|phone|email|message|come|turn up|shout|queue)\b.*\b(?:at once|at the same time|at all hours|day and night|in the middle of the night)$/;
+  /^(?:\S+ ){1,9}?(?:all the time|constantly|all (?:day|year)(?: (?:long|round))?|over and over(?: again)?|again and again|(?:ten|twenty|a hundred|umpteen|countless|dozens of) times (?:a|an|per) (?:day|hour|week))\b|^(?:spend|waste) (?:(?:about|around|some|over|nearly|at least|up to) )?(?:an?|the|\d+|half|two|three|hours|days|weeks|most|much|a lot)\b.*\b(?:hours?|days?|weeks?|evenings?|mornings?|time|weekends?|months?)\b|^(?:run out|end up|get rid)\b|^(?:fall|feel|go|turn|grow|get) (?:ill|sick|asleep|behind|missing|lost|wrong|mad|bankrupt|hungry|tired|old)\b|^queue (?:at|in|for|outside)\b|^(?:log|sign) (?:in|on) (?:all )?at the same time\b|^(?:ring|call|phone|email|message|come|turn up|shout|queue)\b.*\b(?:at once|at the same time|at all hours|day and night|in the middle of the night)$/;
 /** "Twenty farms share a press": how they are, before anything is asked for. */
 const ARE_SO = /^(?:share|live|belong|own|use|run|split|work)$/;
 
