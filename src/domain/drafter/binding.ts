@@ -48,10 +48,14 @@ const BANS_ONE_THING = /^no (?!thanks$|worries$)\p{L}{3,}(?:ing|s)$/iu;
 const LIMITS =
   /\b(?:must|(?<!\bin )may|shall|should|only|never|nobody|cannot|can't|has to|have to|at (?:most|least)|up to|max(?:imum)?|min(?:imum)?|within|until|unless|if|per|each|every|(?:no|not) (?:more|less|fewer|later|earlier))\b|[€$£%]/i;
 
+/** "She plans the tours too": of whom, other words say, and nothing in it limits anything. */
+const OPEN = /^(?:he|she|they) \p{L}/iu;
+
 /** Whether what was heard as a rule holds from now on: nothing that happened, no complaint and nothing cut short. */
 export function isBinding(said: string): boolean {
   if (TO_BE_ENDED.test(said) || HOW_IT_IS.test(said) || OF_THE_TEXT.test(said) || SLOGAN.test(said)) return false;
   if (NO_STATEMENT.test(said)) return false;
+  if (OPEN.test(said) && !LIMITS.test(said) && !denies(said) && !/\d/.test(said)) return false;
   if (SPARES.test(said) || (ONCE_UPON.test(said) && !LIMITS.test(said))) return false;
   if ((WHAT_THERE_IS.test(said) || isListOfWhatThereIs(said)) && !LIMITS.test(said)) return false;
   if (SCENE.test(said) && !/\b(?:must|may|shall|only|cannot|has to|have to)\b/i.test(said)) return false;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analyse } from "./analysis/analyse.ts";
+import { isBinding } from "./binding.ts";
 
 const deedsIn = (text: string) =>
   analyse(text).activities.map(({ actor, said, condition }) =>
@@ -179,4 +180,27 @@ test.each([
   ],
 ])("a rule is told by the clause that says it, with whom it is about: %s [LISTEN-428]", (text, rule) => {
   expect(rulesIn(`${text} Cooks wash up.`)).toContain(rule);
+});
+
+test.each([
+  ["The guide calls each party. If it hasn't by nightfall, she alerts the rescue team.", "guide: alert the rescue team"],
+  ["Medics can examine a donkey, note its pulse and length and pull it from the race.", "medic: pull the donkey from the race"],
+  ["The renter pays for what he's used.", "renter: pay for what I have used"],
+])("what a condition leaves out, whose part is noted and what somebody has used is read so: %s [LISTEN-429]", (text, deed) => {
+  expect(deedsIn(`Keepers feed a mule. ${text} Grooms sweep.`)).toContain(deed);
+});
+
+test("'everybody can see the map' is said of nobody in particular [LISTEN-430]", () => {
+  expect(deedsIn("Gardeners draw a plan. Everybody can see the tide chart on the first page.")).toEqual([
+    "gardener: draw a plan",
+  ]);
+});
+
+test("a verb behind 'never' makes no deed of the words before it [LISTEN-430]", () => {
+  expect(deedsIn("Pilots board a ship. Hire boats never go before freight.")).toEqual(["pilot: board a ship"]);
+});
+
+test("of whom a rule speaks that limits nothing has to be told, else it is none [LISTEN-431]", () => {
+  expect(isBinding("She plans the tours too")).toBe(false);
+  expect(isBinding("She plans no more than two tours")).toBe(true);
 });

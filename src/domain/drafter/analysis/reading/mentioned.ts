@@ -164,6 +164,14 @@ export class Mentioned {
     return undefined;
   }
 
+  /** Whether people are named before a place in the sentence that is read. */
+  isNamedHere(before: number): boolean {
+    return this.named.some(
+      ({ said, mentions }, back) =>
+        said === this.sentence && mentions.some(({ at, somebody }) => somebody === true && (back > 0 || at < before)),
+    );
+  }
+
   /** "the borrower is reminded, then I ring them": the only one named before a place in the statement that is read, where nothing there is many. */
   themOne(before: number): Named | undefined {
     const met = (this.named[0]?.mentions ?? []).filter((one) => one.at < before);

@@ -80,6 +80,9 @@ export function pointedTo(words: readonly Word[], { group, marker }: ReadClause,
     // "everyone with a reservation": those, and nobody who was named before
     if (/^(?:with|without|from|in|at|whose)$/.test(next)) return NONE;
     if (/\bon (?:call|duty)\b/.test(textOf(words.slice(subject.to, group.at)))) return { ...NONE, people: [ON_CALL] };
+    // "everybody can see the map": nobody in particular, unless its own sentence names them
+    const isAnybody = /^every/.test(word) && subject.from + 1 === group.at;
+    if (isAnybody && context.named[0] && !context.isNamedHere(subject.from)) return NONE;
     // nobody says who that is
     return (word === "those" && next === "who") || word === "others" || !known
       ? NONE

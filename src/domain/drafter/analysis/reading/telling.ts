@@ -45,7 +45,10 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
     if (first) {
       first = false;
       // "he's left it"
-      const isDone = word === "'s" && isPast(words[at + 1]) && /^(?:it|them|him|her)$/.test(words[at + 2]?.word ?? "");
+      const isDone =
+        word === "'s" &&
+        isPast(words[at + 1]) &&
+        (/^(?:it|them|him|her)$/.test(words[at + 2]?.word ?? "") || /^(?:what|how)$/.test(words[at - 2]?.word ?? ""));
       const verb = isDone
         ? "have"
         : BE.has(word)

@@ -15,7 +15,8 @@ export function actsAt(words: readonly Word[], at: number): boolean {
   const last = words[at - 1];
   // "taste the must"
   if (/^(?:det|poss)$/.test(last?.tag ?? "")) return false;
-  if (tag === "modal") return true;
+  if (tag === "modal" || (word === "never" && last?.tag === "noun" && at > 1 && words[at + 1]?.verb?.form === "base"))
+    return true;
   if (/^(?:is|are|was|were|isn't|aren't|wasn't|weren't|has|had|hasn't|does|did|doesn't|didn't)$/.test(word)) return true;
   if (BE.has(word) || HAVE.has(word)) return false;
   if (verb?.form !== "third" || !verb.known || !last) return false;

@@ -13,6 +13,10 @@ import { ownWords } from "./own-words.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
 
+/** "if he hasn't by 8 pm", "if we have": done what, other words say. */
+const LEFT_OUT_VERB =
+  /^(?:if|when|once|unless|until|after) (?:(?:the|an?|my|each|every) )?\S+ (?:have|has|do|does|did|haven't|hasn't|don't|doesn't|can|can't|will|won't)(?: not)?(?:$| (?:by|within|after|before|in|at|until)\b)/;
+
 const BUT_NOT = /,? but not$/;
 /** "see my notes but not those of others": what is denied is a rule. */
 const BUT_NOT_THOSE = /,? but not (?:those|the ones|that|theirs|others|anybody's|other people's)\b.*$/;
@@ -39,6 +43,7 @@ export function deedOf(
   const hanging = when
     .filter((one) => !isJoined(reading, one))
     .map((one) => hangingWords(reading, one))
+    .filter((told) => !LEFT_OUT_VERB.test(told))
     .join(" ");
   // "tell when I am away" says nothing without it
   // "publish the timetable at least seven days | before it takes effect"

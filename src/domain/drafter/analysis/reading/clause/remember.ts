@@ -66,7 +66,9 @@ function staysOnSubject({ clause, context, doers, words }: Reading): boolean {
   if (context.pointed && context.pointed === context.thing && GETS.test(base)) return true;
   if (/^(what|how|whether|where|why)$/.test(clause.marker)) return true;
   // "check its condition and put it back": what it is part of is spoken of
-  return words[end]?.word === "its" && /^(check|inspect|examine|assess|measure)$/.test(base);
+  return (
+    words[end]?.word === "its" && /^(check|inspect|examine|assess|measure|note|record|log|enter|write|read|weigh)$/.test(base)
+  );
 }
 
 function rememberActedOn(reading: Reading) {
