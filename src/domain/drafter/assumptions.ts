@@ -29,7 +29,7 @@ function ofPeople(plan: Plan): AssumptionInput[] {
   return [
     {
       name: "Everybody has a device to use it on",
-      statement: `Whoever uses ${name} has ${mobile ? "a phone that runs Android 12, iOS 16 or newer" : "a phone or computer whose browser is at most two versions old"}${offline ? "" : ", and is online while using it"}.`,
+      statement: `Whoever uses ${name} has ${mobile ? "a phone that runs Android 12, iOS 16 or newer" : "a phone or computer with the current or the previous version of its browser"}${offline ? "" : ", and is online while using it"}.`,
       consequence: offline
         ? "If some share a device, what is kept on it for work without a connection must be hidden from whoever uses it next."
         : "If some share a device or work without a network, entries must be kept on the device, sent later, and hidden from whoever uses it next.",

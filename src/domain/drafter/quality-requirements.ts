@@ -137,7 +137,7 @@ function ownRequirements(brief: Brief, plan: Plan): Drafted[] {
       characteristic: "reliability",
       name: "Availability",
       description: "The product shall be there when people need it.",
-      target: "99.5 % of each month, with no outage longer than 60 minutes",
+      target: "99.5 % of each month, with no outage longer than 2 hours",
       verification: `A probe from 2 places opens "${busiest[0] ?? "the first page"}" every minute; the monthly share is reported.`,
     },
     {

@@ -184,7 +184,7 @@ export const administration: ConcernPattern = {
       name: "Misuse of administrator rights",
       functionality: "Administration",
       description:
-        "An administrator can read and change data of everyone. One careless or hostile person could harm all users, so each action is recorded and the last administrator cannot be removed.",
+        "An administrator can give and take roles. One careless or hostile person could open to somebody what is not meant for them, or shut everybody out, so each action is recorded and the last administrator cannot be removed.",
     },
   ],
 };

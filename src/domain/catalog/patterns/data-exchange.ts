@@ -31,7 +31,7 @@ export const dataExchange: ConcernPattern = {
           features: [
             ["Import with preview", "The system shall check up to 10,000 lines before anything is stored."],
             ["Errors of an import", "The system shall list each error of an import with its line."],
-            ["Undo of an import", "The system shall take back an import as a whole within 7 days."],
+            ["Undo of an import", "The system shall undo an import as a whole for 7 days."],
           ],
         },
       ],

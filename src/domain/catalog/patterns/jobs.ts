@@ -25,7 +25,7 @@ export const jobs: ConcernPattern = {
           description: "Letter, documents and answers to up to 5 questions.",
           stories: ["Apply for {a object}"],
           features: [
-            ["Application in one step", "The system shall accept up to 5 documents of 10 MB with an application."],
+            ["Application in one step", "The system shall accept up to 5 documents of 20 MB each with an application."],
             ["Confirmation to the applicant", "The system shall confirm an application within 1 minute."],
           ],
         },
@@ -39,7 +39,7 @@ export const jobs: ConcernPattern = {
           name: "Application list",
           description: "Applications by state, with remarks of everyone involved.",
           stories: ["Compare applications"],
-          features: [["Answer to every application", "The system shall remind of applications without an answer after 14 days."]],
+          features: [["Answer to every application", "The system shall list first those whom nobody has answered for 14 days."]],
         },
       ],
     },

@@ -21,7 +21,7 @@ export const learning: ConcernPattern = {
           description: "Lessons in order, with the time each takes and what has been completed.",
           stories: ["Continue a lesson where I stopped"],
           features: [
-            ["Position in a lesson", "The system shall store the position in a lesson every 15 seconds."],
+            ["Position in a lesson", "The system shall store the position in a lesson every 10 seconds."],
             ["Resume where one stopped", "The system shall resume a lesson at its stored position on any device."],
           ],
         },

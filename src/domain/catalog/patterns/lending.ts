@@ -47,7 +47,7 @@ export const lending: ConcernPattern = {
           features: [
             [
               "Return reminders",
-              "The system shall remind 24 hours before the return date and each day it is overdue, up to 7 times.",
+              "The system shall remind of a return 24 hours before its date, and once a day while it is overdue.",
             ],
           ],
         },

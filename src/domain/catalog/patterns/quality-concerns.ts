@@ -89,7 +89,7 @@ export const QUALITY_OF_CONCERNS: readonly QualityPattern[] = [
     characteristic: "reliability",
     name: "Work without a connection",
     description: "The product shall accept entries and changes without a connection.",
-    target: "8 hours without a connection; 1,000 changes sent within 60 seconds afterwards, with 0 lost",
+    target: "7 days without a connection; 1,000 changes sent within 30 seconds afterwards, with 0 lost",
     verification: "A test changes 1,000 entries offline on 2 devices, connects both and compares them with the server.",
   },
   {

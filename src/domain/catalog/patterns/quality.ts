@@ -45,7 +45,7 @@ export const QUALITY_ALWAYS: readonly QualityPattern[] = [
     characteristic: "reliability",
     name: "Recovery after a breakdown",
     description: "After the loss of a server or a disk the product shall be back with what people entered.",
-    target: "Back within 4 hours, with at most 24 hours of entries lost",
+    target: "Back within 2 hours, with at most 24 hours of entries lost",
     verification: "A backup is restored on another machine once a quarter; the time and the newest entry are noted.",
   },
   {

@@ -37,8 +37,8 @@ export const SECURITY_OF_TRADE: readonly SecurityPattern[] = [
     for: ["booking", "lending", "events"],
     name: "Limit on open reservations",
     threat: "Somebody reserves all that is free without meaning to come, and nobody else gets a place.",
-    measure: "A person has at most 5 open reservations; one that is not confirmed within 30 minutes is free again.",
-    verification: "A test makes 6 reservations: the sixth is refused, and an unconfirmed one is free after 30 minutes.",
+    measure: "A person has at most 5 open reservations; what is held without being confirmed is free again after 10 minutes.",
+    verification: "A test makes 6 reservations: the sixth is refused, and an unconfirmed one is free after 10 minutes.",
   },
   {
     for: ["files", "jobs"],
@@ -60,7 +60,8 @@ export const SECURITY_OF_TRADE: readonly SecurityPattern[] = [
     calledBy: PROGRAMS,
     name: "Keys with a scope and an end",
     threat: "A key for the interface is published by mistake, and somebody reads out all {objects} with it.",
-    measure: "Keys are kept as hashes, name what they may read, end after 365 days at most and are revoked within 1 minute.",
+    measure:
+      "Keys are kept as hashes, name what they may read, end after 12 months at most and are refused 10 seconds after they were revoked.",
     verification: "A test calls the interface with a revoked, an expired and a read-only key: 3 of 3 writes are refused.",
   },
 ];
@@ -88,8 +89,8 @@ export const SECURITY_OF_PEOPLE: readonly SecurityPattern[] = [
     name: "Positions no finer than needed",
     threat: "Somebody works out from the map where {a provider} lives or is on their own.",
     measure:
-      "Strangers see positions rounded to 500 m; exact ones are shown to the two people of one deal and erased after 30 days.",
-    verification: "A test reads 100 positions as a stranger: 100 of 100 are rounded, and none is older than 30 days.",
+      "Strangers see positions rounded to 500 m; exact ones are shown to the two people of one deal and erased after 24 hours.",
+    verification: "A test reads 100 positions as a stranger: 100 of 100 are rounded, and none is older than 24 hours.",
   },
   {
     for: ["messaging", "community"],
@@ -134,8 +135,10 @@ export const SECURITY_OF_PEOPLE: readonly SecurityPattern[] = [
     needs: ["signed-in"],
     name: "Mails that cannot act for somebody",
     threat: "A forwarded mail lets a stranger act in the name of its receiver.",
-    measure: "Links in mails open pages that ask to sign in; the only exception is unsubscribing. Links end after 7 days.",
-    verification: "A test opens each kind of link without a session: 100 % lead to the sign-in, and none works after 7 days.",
+    measure:
+      "Links in notices open pages that ask to sign in; those that confirm an address, invite somebody or win back an account work once. Links end after 7 days at most.",
+    verification:
+      "A test opens the link of each kind of notice without a session: 100 % lead to the sign-in, and none works after 7 days.",
   },
   {
     for: ["search"],

@@ -25,7 +25,7 @@ export const SECURITY_ALWAYS: readonly SecurityPattern[] = [
   {
     for: ["administration"],
     name: "Second factor for {admins}",
-    threat: "Whoever learns the password of {a admin} can read and change everything.",
+    threat: "Whoever learns the password of {a admin} gives themselves and others rights that are not theirs.",
     measure:
       "Pages of the administration open only after a one-time code (TOTP, RFC 6238), which is asked for again after 12 hours.",
     verification: "A test signs in with the password alone and is refused at 100 % of the administration's addresses.",
@@ -43,7 +43,7 @@ export const SECURITY_ALWAYS: readonly SecurityPattern[] = [
     name: "Encrypted backups, restored in a test",
     threat: "A fault, a mistake or ransomware destroys what was entered, or a lost backup gives it away.",
     measure: "A backup every 24 hours, encrypted with AES-256, kept for 30 days in an account of its own.",
-    verification: "Once a quarter a backup is restored on another machine within 4 hours and 100 entries are compared with it.",
+    verification: "Once a quarter a backup is restored on another machine within 2 hours and 100 entries are compared with it.",
   },
   {
     for: ["administration"],
@@ -56,8 +56,8 @@ export const SECURITY_ALWAYS: readonly SecurityPattern[] = [
     for: ["accounts", "privacy", "health-records", "leads"],
     name: "Erasure of personal data",
     threat: "Data of people who have left is kept, and a leak exposes people who no longer expect it.",
-    measure: "A deleted account is erased or made anonymous within 30 days, in backups within 60 days.",
+    measure: "The personal data of a deleted account is erased within 30 days, and with the oldest backup after as many again.",
     verification:
-      "A test deletes an account, moves the clock by 31 days and searches all tables for its name and address: 0 hits.",
+      "A test deletes an account, moves the clock past that time and searches for its name and address: 0 hits, and the log names it by its number alone.",
   },
 ];

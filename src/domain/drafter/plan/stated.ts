@@ -4,10 +4,14 @@ type Stated = { size: { most: number; unit: string } | undefined; days: number |
 const SIZE =
   /\b(?:no more than|not more than|at most|up to|a maximum of|maximum|max\.?|no (?:larger|bigger) than|not (?:larger|bigger) than|limited to|not exceed(?:ing)?|limit(?: is| of)?:?) (\d+) ?(KB|MB|GB)\b/i;
 const DAYS = /\b(?:within|after|have|has|for|in) (\d{1,2}) days\b/gi;
+/** What is done when it has not been collected for so long is no time in which somebody answers. */
+const ANSWERS =
+  /\b(?:un)?answer|\baccept|\bapprov|\bdeclin|\bconfirm|\bdecid|\brespon[ds]|\brepl(?:y|ies)\b|\bobject(?:s|ed)?\b|\bappeal|\bconsent|\bsign(?:s|ed)?\b/i;
 
 export function statedIn(text: string): Stated {
   const [, most, unit = ""] = SIZE.exec(text) ?? [];
-  const days = [...text.matchAll(DAYS)].map(([, count]) => Number(count));
+  const answered = text.split(/[.;!?](?=\s|$)/).filter((sentence) => ANSWERS.test(sentence));
+  const days = answered.flatMap((sentence) => [...sentence.matchAll(DAYS)].map(([, count]) => Number(count)));
   return {
     size: most === undefined ? undefined : { most: Number(most), unit: unit.toUpperCase() },
     days: days.length > 0 ? Math.max(...days) : undefined,
