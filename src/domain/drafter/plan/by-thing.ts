@@ -1,6 +1,6 @@
 import { DEEDS } from "#domain/catalog/patterns/deeds/all.ts";
 import { COMING_AND_GOING, PASSING_ON, PROVING, WAITING } from "#domain/catalog/patterns/deeds/being-there.ts";
-import { BANNING, KEEPING_FREE, LIFTING, LOCKING, SUSPENDING } from "#domain/catalog/patterns/deeds/changing.ts";
+import { BANNING, KEEPING_FREE, LIFTING, LOCKING, SUSPENDING, UNLOCKING } from "#domain/catalog/patterns/deeds/changing.ts";
 import { CONFIRMING, GIVING_OUT, ISSUING, SCORING } from "#domain/catalog/patterns/deeds/deciding.ts";
 import { GIVING_BACK, KEEPING_FOR, PAUSING } from "#domain/catalog/patterns/deeds/holding.ts";
 import { MARKING, OWN_DETAILS, OWN_ENTRY, WITHDRAWING } from "#domain/catalog/patterns/deeds/own-entries.ts";
@@ -19,6 +19,7 @@ import {
   COMPOSED,
   DECREED,
   DETAILS,
+  DISPUTED,
   DONE_AGAIN,
   DRAWN,
   ENDING,
@@ -42,6 +43,7 @@ import {
   READ_OFF,
   RECORDS,
   REMARKS,
+  REPAID,
   RIGHTS,
   ROWS,
   SETTLED_BY_WORD,
@@ -156,7 +158,14 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   release: [
     [({ acted }) => acted === "people", ANY_DEED],
     [of(HELD), GIVING_BACK],
+    // nobody waits for a decision on what is used again
+    [({ said, acted, heardIn }) => acted === "things" || / again\b/.test(`${said} ${heardIn?.clause}`), UNLOCKING],
   ],
+  pass: [[({ said }) => !/ (?:to|on|over|back|round|around)\b/.test(said), ANY_DEED]],
+  hear: [[of(CASES, DISPUTED), key("approve")]],
+  alert: [[({ acted }) => acted === "people", key("say")]],
+  notify: [[({ acted }) => acted === "people", key("say")]],
+  warn: [[({ acted }) => acted === "people", key("say")]],
   run: [[({ acted }) => acted === "words" || acted === "occasions", ANY_DEED]],
   book: [[({ said, head }) => /^book (?:my|the|our) (?:hours|time)\b/.test(said) || OWED.has(head), key("record")]],
   build: [[({ head }) => !PAPERS.has(head), key("work")]],
@@ -166,7 +175,12 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ said }) => /^check (?:whether|if|that)\b/.test(said), CHECKING],
     [of(PAPERS, CASES), CHECKING],
   ],
-  claim: [[({ head }) => !TAKEN_ON.has(head), key("request")]],
+  claim: [
+    [of(TAKEN_ON), key("take-on")],
+    [of(HELD), key("book")],
+    [of(OWED, REPAID), key("request")],
+    [() => true, ANY_DEED],
+  ],
   close: [
     [of(PLACES), LOCKING],
     [() => true, key("finish")],

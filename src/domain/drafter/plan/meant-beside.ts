@@ -1,3 +1,4 @@
+import { BOOKING_ON_REQUEST } from "#domain/catalog/patterns/deeds/choosing.ts";
 import { GIVING_BACK } from "#domain/catalog/patterns/deeds/holding.ts";
 import { OWN_ENTRY } from "#domain/catalog/patterns/deeds/own-entries.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
@@ -6,7 +7,7 @@ import type { BoundDeed } from "./plan.ts";
 
 /** What some deeds mean follows from what else is done to the same thing. */
 export function meantBeside(deeds: readonly BoundDeed[]): BoundDeed[] {
-  return givenBack(ownEntries(alikeInAnswers(deeds)));
+  return onRequest(givenBack(ownEntries(alikeInAnswers(deeds))));
 }
 
 /** Who accepts something and rejects it gives one answer, of one kind. */
@@ -36,6 +37,22 @@ function ownEntries(deeds: readonly BoundDeed[]): BoundDeed[] {
       same.some(({ party, pattern }) => party === deed.party && MAKES_IT_OWN.test(pattern.key));
     const isShared = same.some(({ party, pattern }) => party !== deed.party && pattern.key === "change");
     return made && !isShared ? { ...deed, pattern: OWN_ENTRY } : deed;
+  });
+}
+
+const ON_BOOKING = /\b(?:reservations?|bookings?|requests?)\b/;
+
+/** What somebody else decides on is nobody's before that. */
+function onRequest(deeds: readonly BoundDeed[]): BoundDeed[] {
+  return deeds.map((deed) => {
+    if (deed.pattern.key !== "book") return deed;
+    const isDecided = deeds.some(
+      (other) =>
+        other.party !== deed.party &&
+        /^(?:approve|accept)$/.test(other.pattern.key) &&
+        (ON_BOOKING.test(other.activity.said) || isOfSameThing(deed, other)),
+    );
+    return isDecided ? { ...deed, pattern: BOOKING_ON_REQUEST } : deed;
   });
 }
 

@@ -47,7 +47,7 @@ export const RECORDS = words(
 
 /** What is looked up: nobody examines it. */
 export const LOOKED_UP = words(
-  "availability calendar forecast schedule timetable status weather price balance list plan hour level stock position route rota map progress state result",
+  "availability calendar forecast schedule timetable status weather price balance list plan hour level stock position route rota map progress state result taking takings revenue income turnover earning earnings figure total occupancy inbox message",
 );
 
 export const READ_OFF = words("gauge meter counter scale thermometer temperature value level display dial sensor");
@@ -71,7 +71,9 @@ export const DRAWN = words("sample lot blood conclusion winner number water beer
 /** What is charged with no money. */
 export const POWERED = words("battery phone car scooter device bike lamp radio laptop vehicle tablet");
 /** What is settled by naming it. */
-export const SETTLED_BY_WORD = words("date price fee rate time deadline appointment limit amount");
+export const SETTLED_BY_WORD = words(
+  "date price fee rate time deadline appointment limit amount ceiling cap sum budget threshold maximum minimum target",
+);
 export const TAKEN_ON = words(
   "ticket task job case shift request order duty turn round visit complaint report delivery ride call",
 );
@@ -143,4 +145,15 @@ export const DONE_AGAIN = words(
 /** What stands one below the other. */
 export const ROWS = words(
   "list queue item step task question slide section column row song track photo picture stop chapter playlist lesson page field entry card topic order",
+);
+/** What somebody spent, lost or has a right to, and asks for. */
+export const REPAID = words(
+  "cost expense mileage refund allowance reimbursement compensation damage benefit credit discount bonus grant subsidy loss overtime",
+);
+/** What is heard before it is decided. */
+export const DISPUTED = words("appeal objection dispute party witness side claim grievance protest");
+/** What is one value when it is written down. */
+export const MEASURES = words(
+  `weight length width height depth distance temperature pressure strength level hour amount price quantity litre volume size age mileage hours value score
+  figure count total rate percentage kind colour grade code`,
 );

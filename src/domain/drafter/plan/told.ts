@@ -34,8 +34,13 @@ export const sees = (what: string) => {
 
 const TROUBLED = /^(?:lost|stolen|missing|broken|damaged|worn|torn|injured|hurt|abused|blocked|leaked|abandoned|killed)$/;
 
+/** "report the boat finished" */
+const FINISHED =
+  /^\p{L}+ (?:the|an?|my|each|every|it|them)\b.* (?:done|complete|completed|finished|ready|cleaned|delivered|closed|sold)(?=$|[,;]| (?:by|on|at|when|once|in|after)\b)/u;
+
 /** "report the job as printed": how far it has come, and no trouble with it. */
 export function isStated(said: string): boolean {
+  if (FINISHED.test(said)) return true;
   const state = / as (?:being |having been )?(\p{L}+)(?=$|[,;]| (?:with|by|on|at|when|once|in|after)\b)/u.exec(said)?.[1] ?? "";
   return (
     (verbForm(state)?.form === "past" || /^(?:done|complete|ready|finished|sold|open|empty|full)$/.test(state)) &&

@@ -86,9 +86,12 @@ function thingNamed(deed: BoundDeed): string | undefined {
   return name && `the ${name}`;
 }
 
+/** "Book the shed for 3 days": the shed is booked. */
+const OF_TIME = /^(?:minute|hour|day|night|week|month|year|euro|pound|dollar|percent)$/;
+
 /** "the bikes", not "a bike" */
 function isMany({ object, said }: Activity): boolean {
-  if (!object || object.singular === object.plural) return false;
+  if (!object || object.singular === object.plural || OF_TIME.test(object.head)) return false;
   const words = said.toLowerCase().split(/[^\p{L}\p{N}'-]+/u);
   const last = (name: string) => name.toLowerCase().split(" of ")[0]?.split(" ").at(-1) ?? "";
   return words.includes(last(object.plural)) && !words.includes(last(object.singular));

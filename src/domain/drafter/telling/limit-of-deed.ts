@@ -24,6 +24,7 @@ const MAY_END =
 const MAY_RUN_OUT = /^(?:change|own-entry|cancel|withdraw|reopen|accept|extend|move|leave|free)$/;
 const MADE_AHEAD = /^(?:book|request|order|plan|keep-for|keep-free)$/;
 const VALUES = /^(?:rate|score|examine|record|rule|recommend|comment)$/;
+const MAY_BE_COUNTED = /^(?:extend|move|book|redeem|request|reopen|pause|cancel|join|change|own-entry|rate|take-on|order)$/;
 const PROVED = /^confirm$/;
 const CLAUSE = /\b(?:is|are|has|have|was|were)\b/;
 
@@ -40,6 +41,10 @@ const READINGS: readonly Reading[] = [
     words: new RegExp(`,? ${AT_MOST} (?<time>${NUMBER} ${UNIT}) (?:ahead|in advance|beforehand)(?=$|[,; ])`, "u"),
     only: MADE_AHEAD,
     beyond: ({ time = "" }) => `it is more than ${time} ahead`,
+  },
+  {
+    words: new RegExp(`,? (?:at least|(?:no|not) later than) (?<time>${NUMBER} ${UNIT}) before(?<what> [^,;]+)(?=$|[,;])`, "u"),
+    beyond: ({ time = "", what = "" }) => `less than ${time} ${left(time)} before${what}`,
   },
   {
     words: new RegExp(
@@ -67,7 +72,9 @@ const READINGS: readonly Reading[] = [
     beyond: ({ often = "", unit }) => `it was done ${often}${unit ? ` in the same ${unit}` : ""} before`,
   },
   {
-    words: /,? (?<often>once|twice)(?: only)?(?= and\b|,|$)/u,
+    // "at once" is no count, and how often something has to be done is no limit
+    words: /,? (?<!\bat )(?<often>once|twice)(?: only)?(?= and\b|,|$)/u,
+    only: MAY_BE_COUNTED,
     beyond: ({ often = "" }) => `it was done ${often} before`,
   },
   {
@@ -123,18 +130,22 @@ export function withoutAmounts(said: string): string {
 /** "courts" of "reserve up to 4 courts a week": what a verb is done to behind a number. */
 export function thingCounted(said: string): Noun | undefined {
   const told = new RegExp(`^\\p{L}+ (?:${AT_MOST}|${AT_LEAST}) ?${NUMBER} ${COUNTED}`, "iu").exec(said)?.groups?.thing;
-  return told && !(isMeasure(told) && LASTS.test(said)) ? nounTold(told) : undefined;
+  if (told === undefined) return undefined;
+  // "book up to 60 days ahead"
+  const isTime = isMeasure(told) ? LASTS.test(said) : isMeasure(told.split(" ")[0] ?? "");
+  return isTime ? undefined : nounTold(told);
 }
 
 function limitsIn(said: string, kind: string): Limit[] {
   const found: Limit[] = [];
   if (LEARNS.test(kind) || kind === "see") return found;
   for (const { words, only, beyond } of READINGS) {
-    const match = only && !only.test(kind) ? null : words.exec(said);
-    if (!match) continue;
-    const [from, to] = [match.index, match.index + match[0].length];
-    if (found.some((other) => from < other.to && other.from < to)) continue;
-    found.push({ beyond: beyond({ ...match.groups }), from, to, kept: keptOf(match) });
+    if (only && !only.test(kind)) continue;
+    for (const match of said.matchAll(new RegExp(words.source, `${words.flags}g`))) {
+      const [from, to] = [match.index, match.index + match[0].length];
+      if (found.some((other) => from < other.to && other.from < to)) continue;
+      found.push({ beyond: beyond({ ...match.groups }), from, to, kept: keptOf(match) });
+    }
   }
   return found.toSorted((one, other) => one.from - other.from);
 }
@@ -156,6 +167,7 @@ function tidy(said: string): string {
   return said
     .replace(/,? (?:at any time|whenever [^,;]+|again)$/u, "")
     .replace(/ {2,}/g, " ")
-    .replace(/[\s,]+(?:and)?$/, "")
+    .replace(/^(\p{L}+), and (?=\p{L})/u, "$1 ")
+    .replace(/[\s,]+(?:and|but|only|or)?$/, "")
     .trim();
 }

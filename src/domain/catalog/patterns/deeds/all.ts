@@ -2,14 +2,14 @@ import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { SIGNING_UP } from "#domain/catalog/patterns/registration.ts";
 import { COMING_AND_GOING, LEAVING, PASSING_ON, PROVING, WAITING } from "./being-there.ts";
 import { BANNING, CHANGING, KEEPING_FREE, LOCKING, SUSPENDING, UNLOCKING } from "./changing.ts";
-import { CHOOSING } from "./choosing.ts";
+import { BOOKING_ON_REQUEST, CHOOSING } from "./choosing.ts";
 import { CONFIRMING, DECIDING, GIVING_OUT, ISSUING, SCORING } from "./deciding.ts";
 import { HANDING, WORKING } from "./handing.ts";
 import { EXTENDING, GIVING_BACK, KEEPING_FOR, PAUSING, REDEEMING, RESUMING } from "./holding.ts";
 import { MARKING, OWN_DETAILS, OWN_ENTRY, WITHDRAWING } from "./own-entries.ts";
 import { DONATING, PAYING, PAYING_ELSEWHERE } from "./paying.ts";
-import { ANY_DEED } from "./plain.ts";
-import { CHECKING, RECORDING } from "./recording.ts";
+import { ANY_DEED, BEING_DONE } from "./plain.ts";
+import { CHECKING, ENTERING, RECORDING } from "./recording.ts";
 import { COUNTED, MEASURED, OPENING, SEEING, WATCHING } from "./seeing.ts";
 import { COMMENTING, PUBLISHING, RECOMMENDING, UPLOADING } from "./showing.ts";
 import { BEING_TOLD, CALLING_OUT, GETTING, SENT_TO, TELLING } from "./telling.ts";
@@ -65,5 +65,8 @@ export const DEEDS: readonly DeedPattern[] = [
   SIGNING_UP,
   DONATING,
   WORKING,
+  ENTERING,
+  BOOKING_ON_REQUEST,
+  BEING_DONE,
   ANY_DEED,
 ];

@@ -14,7 +14,10 @@ export const COMING_AND_GOING: DeedPattern = {
     "check off",
     "count in",
     "count through",
+    "turn up",
+    "show up",
   ],
+  never: ["things", "words"],
   so: "it is known who is there and who is not",
   criteria: [
     ["Given it has not been noted yet", "When I {deed}", "Then it is shown who is there and who is not, with the time"],

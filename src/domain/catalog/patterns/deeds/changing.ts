@@ -83,9 +83,13 @@ export const KEEPING_FREE: DeedPattern = {
 export const BANNING: DeedPattern = {
   key: "ban",
   verbs: ["block", "ban", "suspend", "mute", "exclude"],
-  so: "they can do no further harm",
+  so: "they take no further part",
   criteria: [
-    ["Given they could do everything until then", "When I {deed}", "Then they can do nothing any longer but read why"],
+    [
+      "Given nothing has stood in their way until then",
+      "When I {deed}",
+      "Then what I shut them out of is closed to them, and they are told so",
+    ],
     ["Given they are shut out already", "When I {deed}", "Then nothing changes, and I see since when they are"],
   ],
   section: "People shut out",

@@ -1,5 +1,33 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 
+const BOOKING: DeedPattern = {
+  key: "book",
+  verbs: ["book", "reserve", "rent", "hire"],
+  so: "{it is} kept for me",
+  criteria: [
+    [
+      "Given nobody else has taken {thing}",
+      "When I {deed}",
+      "Then I am shown that {thing is} mine for that time, and everybody else sees that {it is} taken",
+    ],
+    [
+      "Given somebody else has taken {thing} a moment before",
+      "When I {deed}",
+      "Then it is refused, I am told why, and I can choose another time or thing",
+    ],
+  ],
+  contested: true,
+  section: "Booking of {objects}",
+  shows: "What is free, and what is taken by whom and for when.",
+  feature: "The system shall let {who} {theirs}.",
+  risk: {
+    name: "Booked twice",
+    functionality: "Booking of {objects}",
+    description:
+      "Two people can ask for the same thing in the same moment, from two places. If both are told that it is theirs, one of them stands there in vain, so the second one is refused before anything is confirmed.",
+  },
+};
+
 /** Deeds by which somebody gets something for themselves: choosing, booking, asking for, taking on, taking part. */
 export const CHOOSING: readonly DeedPattern[] = [
   {
@@ -18,33 +46,7 @@ export const CHOOSING: readonly DeedPattern[] = [
     shows: "What there is to choose from, and what was chosen.",
     feature: "The system shall let {who} {theirs}.",
   },
-  {
-    key: "book",
-    verbs: ["book", "reserve", "rent", "hire"],
-    so: "{it is} kept for me",
-    criteria: [
-      [
-        "Given nobody else has taken {thing}",
-        "When I {deed}",
-        "Then I am shown that {thing is} mine for that time, and everybody else sees that {it is} taken",
-      ],
-      [
-        "Given somebody else has taken {thing} a moment before",
-        "When I {deed}",
-        "Then it is refused, I am told why, and I can choose another time or thing",
-      ],
-    ],
-    contested: true,
-    section: "Booking of {objects}",
-    shows: "What is free, and what is taken by whom and for when.",
-    feature: "The system shall let {who} {theirs}.",
-    risk: {
-      name: "Booked twice",
-      functionality: "Booking of {objects}",
-      description:
-        "Two people can ask for the same thing in the same moment, from two places. If both are told that it is theirs, one of them stands there in vain, so the second one is refused before anything is confirmed.",
-    },
-  },
+  BOOKING,
   {
     key: "request",
     verbs: ["request", "apply", "apply for", "commission", "bid", "ask for"],
@@ -153,3 +155,22 @@ export const CHOOSING: readonly DeedPattern[] = [
     feature: "The system shall let {who} {theirs}.",
   },
 ];
+
+/** Others decide on it: until then nothing is anybody's. */
+export const BOOKING_ON_REQUEST: DeedPattern = {
+  ...BOOKING,
+  so: "it is known what I need and when",
+  criteria: [
+    [
+      "Given {thing is} free",
+      "When I {deed}",
+      "Then I am shown that it waits for an answer, and those who decide on it see it, with my name and the time",
+    ],
+    [
+      "Given somebody else has {thing} for that time already",
+      "When I {deed}",
+      "Then it is refused, I am told why, and I can choose another time or thing",
+    ],
+  ],
+  feature: "The system shall let {who} {theirs}, and keep it open until it was decided on.",
+};

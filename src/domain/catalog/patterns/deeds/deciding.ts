@@ -116,7 +116,7 @@ export const DECIDING: readonly DeedPattern[] = [
       "vet",
       "okay",
     ],
-    so: "nothing goes ahead that nobody has looked at",
+    so: "those who wait for it know where they stand",
     criteria: [
       [
         "Given {thing waits} for my decision",
@@ -136,7 +136,7 @@ export const DECIDING: readonly DeedPattern[] = [
   {
     key: "assign",
     verbs: ["assign", "allocate", "dispatch", "appoint", "delegate", "match", "pair"],
-    so: "everybody knows what is theirs to do",
+    so: "those it concerns know what was settled",
     criteria: [
       ["Given the assignment is still open", "When I {deed}", "Then those it concerns see the assignment, with its time"],
       ["Given the assignment collides with another one", "When I {deed}", "Then I am warned before anything is settled"],

@@ -13,3 +13,21 @@ export const ANY_DEED: DeedPattern = {
   shows: "What is to be done, and what was done by whom and when.",
   feature: "The system shall let {who} {theirs}.",
 };
+
+/** "Be paid 190 dollars a day", "be bumped": others do it, and whom it concerns sees it. */
+export const BEING_DONE: DeedPattern = {
+  key: "undergone",
+  verbs: ["be"],
+  so: "I know where I stand",
+  criteria: [
+    ["Given it has come about", "When it is recorded that I {deed}", "Then I see it, with the date and who recorded it"],
+    [
+      "Given nothing of it is recorded yet",
+      "When I look for it",
+      "Then I see that it is still open, and nothing is shown as done",
+    ],
+  ],
+  section: "What was done",
+  shows: "What was done for or with whom, by whom and when.",
+  feature: "The system shall record, with the time, when {they do}.",
+};

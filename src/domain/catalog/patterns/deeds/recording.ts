@@ -4,7 +4,7 @@ import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 export const CHECKING: DeedPattern = {
   key: "check",
   verbs: ["check"],
-  so: "nothing goes on that is incomplete or wrong",
+  so: "what is incomplete or wrong is noticed in time",
   criteria: [
     [
       "Given nothing{of thing} is missing or wrong",
@@ -22,71 +22,69 @@ export const CHECKING: DeedPattern = {
   feature: "The system shall let {who} {theirs}.",
 };
 
+const RECORD: DeedPattern = {
+  key: "record",
+  verbs: [
+    "log",
+    "record",
+    "register",
+    "note",
+    "note down",
+    "write down",
+    "write up",
+    "type in",
+    "type up",
+    "key in",
+    "capture",
+    "add",
+    "write",
+    "enter",
+    "document",
+    "describe",
+    "type",
+    "dictate",
+    "fill",
+    "mark",
+    "declare",
+    "state",
+    "disclose",
+    "indicate",
+    "name",
+    "save",
+    "store",
+    "keep",
+    "itemise",
+    "itemize",
+    "catalogue",
+    "catalog",
+    "digitise",
+    "digitize",
+    "transcribe",
+    "tag",
+  ],
+  so: "it can be looked up later",
+  criteria: [
+    ["Given I have every required detail{of thing}", "When I {deed} and save", "Then {thing is} kept with my name and the time"],
+    [
+      "Given a required detail{of thing} is missing",
+      "When I {deed} and save",
+      "Then nothing is stored, the detail is named, and what I entered is still there",
+    ],
+  ],
+  section: "Entry of {objects}",
+  shows: "The form for a new entry, and the earlier ones, newest first.",
+  feature: "The system shall let {who} {theirs}.",
+  risk: {
+    name: "Incomplete or wrong entries",
+    functionality: "Entry of {objects}",
+    description:
+      "People enter things in a hurry, on a phone or while they do something else. What is missing or mistyped misleads whoever relies on it later, so what is required is checked on entry, and each entry can be corrected with its first words kept.",
+  },
+};
+
 /** Deeds by which something is written down: entering, examining, photographing, scanning, making. */
 export const RECORDING: readonly DeedPattern[] = [
-  {
-    key: "record",
-    verbs: [
-      "log",
-      "record",
-      "register",
-      "note",
-      "note down",
-      "write down",
-      "write up",
-      "type in",
-      "type up",
-      "key in",
-      "capture",
-      "add",
-      "write",
-      "enter",
-      "document",
-      "describe",
-      "type",
-      "dictate",
-      "fill",
-      "mark",
-      "declare",
-      "state",
-      "disclose",
-      "indicate",
-      "name",
-      "save",
-      "store",
-      "keep",
-      "itemise",
-      "itemize",
-      "catalogue",
-      "catalog",
-      "digitise",
-      "digitize",
-      "transcribe",
-      "tag",
-    ],
-    so: "it can be looked up later",
-    criteria: [
-      [
-        "Given I have every required detail{of thing}",
-        "When I {deed} and save",
-        "Then {thing is} kept with my name and the time",
-      ],
-      [
-        "Given a required detail{of thing} is missing",
-        "When I {deed} and save",
-        "Then nothing is stored, the detail is named, and what I entered is still there",
-      ],
-    ],
-    section: "Entry of {objects}",
-    shows: "The form for a new entry, and the earlier ones, newest first.",
-    feature: "The system shall let {who} {theirs}.",
-    risk: {
-      name: "Incomplete or wrong entries",
-      functionality: "Entry of {objects}",
-      description:
-        "People enter things in a hurry, on a phone or while they do something else. What is missing or mistyped misleads whoever relies on it later, so what is required is checked on entry, and each entry can be corrected with its first words kept.",
-    },
-  },
+  RECORD,
   {
     key: "examine",
     verbs: [
@@ -166,7 +164,7 @@ export const RECORDING: readonly DeedPattern[] = [
       [
         "Given all that is required{for thing} is there",
         "When I {deed} and save",
-        "Then {thing is} kept, and opens again as I left {it}",
+        "Then {thing is} kept, and can be opened again as I left {it}",
       ],
       ["Given the connection is lost before I have finished", "When I come back", "Then nothing that I saved is missing"],
     ],
@@ -193,3 +191,16 @@ export const RECORDING: readonly DeedPattern[] = [
     },
   },
 ];
+
+/** "Enter the weight", "note the reason": one value, of which no part can be missing. */
+export const ENTERING: DeedPattern = {
+  ...RECORD,
+  criteria: [
+    ["Given {thing is} known to me", "When I {deed} and save", "Then {thing is} kept with my name and the time"],
+    [
+      "Given {thing is} left empty",
+      "When I save what I entered",
+      "Then nothing is stored, I am told that {it is} missing, and what I entered is still there",
+    ],
+  ],
+};
