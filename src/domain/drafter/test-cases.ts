@@ -1,13 +1,17 @@
 import type { Brief, BriefUserStory } from "#domain/brief.ts";
+import { trialsOfKind } from "#domain/catalog/patterns/deeds/trials.ts";
+import { trialsOfStory } from "#domain/catalog/patterns/story-trials.ts";
 import { capitalised, uncapitalised } from "#domain/drafter/language/words.ts";
-import { planOf } from "#domain/drafter/plan/plan.ts";
+import { type BoundDeed, planOf } from "#domain/drafter/plan/plan.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import type { Texts } from "./languages/texts/texts.ts";
-import { rulesToBuild } from "./rules.ts";
+import { type Rule, rulesToBuild } from "./rules.ts";
 import { plainRule } from "./ruling/plain-rule.ts";
 import { type Scenario, scenariosOf } from "./scenarios.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
-import { trialsOfRule } from "./trials/trials-of-rule.ts";
+import { toldOfKind, trialsAtOwnLimits } from "./telling/criteria-of-deed.ts";
+import { deedGoverned } from "./trials/governed.ts";
+import { trialsAtLimits, trialsOfRule } from "./trials/trials-of-rule.ts";
 import { furtherGiven, type Opening, whoIsThere } from "./who-is-there.ts";
 
 export type DraftedTestCase = { user_story_id: string | null; name: string; given: string; when: string; then: string };
@@ -18,15 +22,35 @@ export function draftTestCases(brief: Brief): DraftedTestCase[] {
   const drafted: DraftedTestCase[] = [];
   const texts = toldInItsLanguage(brief)?.tongue.texts;
   const strangers = withoutAccount(brief);
+  const deeds = texts ? [] : planOf(brief, { ofClasses: true }).deeds;
+  const rules = texts ? [] : rulesToBuild(brief);
   for (const story of brief.user_stories) {
     const present = brief.test_cases.filter(({ user_story_id }) => user_story_id === story.id);
     const person = people.get(story.user_class_id ?? "");
     const hasAccount = !strangers.has(story.user_class_id ?? "");
-    for (const item of casesOf(story, { person: person && plain(person), hasAccount, signedIn: texts?.signedIn }, texts)) {
+    const tried = withTrials(story, deeds, rules);
+    for (const item of casesOf(tried, { person: person && plain(person), hasAccount, signedIn: texts?.signedIn }, texts)) {
       if (!isTested(item, present)) drafted.push(item);
     }
   }
   return [...drafted, ...casesOfRules(brief)];
+}
+
+/** What is tried beside the criteria: a criterion of a kind of deed is tried by steps of its own, each limit also just within it. */
+function withTrials(story: BriefUserStory, deeds: readonly BoundDeed[], rules: readonly Rule[]): BriefUserStory {
+  const criteria = (story.acceptance_criteria ?? "").split(/\n\s*\n/).filter(Boolean);
+  const deed = deeds.find(
+    ({ party, activity }) => party.class_id === story.user_class_id && capitalised(activity.said) === story.name,
+  );
+  const { criteria: known, trials } = deed
+    ? { criteria: toldOfKind(deed.pattern.criteria, deed), trials: toldOfKind(trialsOfKind(deed.pattern), deed) }
+    : trialsOfStory(story.name);
+  // what somebody wrote or changed is tried as it stands
+  const isKnown = trials.length > 0 && criteria.some((one) => known.includes(one));
+  const kept = isKnown ? criteria.filter((one) => !known.includes(one)) : criteria;
+  const governing = deed ? rules.filter((rule) => deedGoverned(rule, deeds) === deed) : [];
+  const atLimits = [...(deed ? trialsAtOwnLimits(deed) : []), ...governing.flatMap(trialsAtLimits)];
+  return { ...story, acceptance_criteria: [...kept, ...atLimits, ...(isKnown ? trials : [])].join("\n\n") };
 }
 
 function isTested(item: DraftedTestCase, present: Brief["test_cases"]): boolean {
@@ -43,14 +67,37 @@ function casesOfRules(brief: Brief): DraftedTestCase[] {
   const present = brief.test_cases.filter(({ user_story_id }) => !user_story_id);
   return rulesToBuild(brief)
     .filter(({ said }) => !told.includes(said))
-    .flatMap((rule) => casesNamed(plainRule(rule.said), scenariosOf(trialsOfRule(rule).join("\n\n"))))
+    .flatMap((rule) => {
+      const scenarios = (trials: readonly string[]) => scenariosOf(trials.join("\n\n")).map((one) => tried(one, "somebody"));
+      return [
+        ...casesNamed(plainRule(rule.said), scenarios(trialsOfRule(rule))),
+        ...casesNamed(plainRule(rule.said), scenarios(trialsAtLimits(rule)), ": just within"),
+      ];
+    })
     .filter((item) => !isTested(item, present));
 }
 
-function casesNamed(rule: string, scenarios: readonly Scenario[]): DraftedTestCase[] {
+/** A limit is given, and somebody tries what it limits. */
+const GIVEN_LIMIT =
+  /^(?:it would be|it is (?:exactly|more than|later than|earlier than|one minute before)|(?:less than|exactly) .+ (?:is|are) left\b|the value is\b)/i;
+
+function tried(scenario: Scenario, who: "somebody" | "I"): Scenario {
+  if (!GIVEN_LIMIT.test(scenario.when) || !/\brefused\b/.test(scenario.outcome)) return scenario;
+  return {
+    ...scenario,
+    given: [scenario.given, scenario.when].filter(Boolean).join(" and "),
+    when: `${who} ${who === "I" ? "try" : "tries"} it`,
+  };
+}
+
+function casesNamed(rule: string, scenarios: readonly Scenario[], which = ""): DraftedTestCase[] {
+  const name = (behind: string) =>
+    `${plain(rule)
+      .slice(0, LONGEST_NAME - behind.length)
+      .trimEnd()}${behind}`;
   return scenarios.map((scenario, at) => ({
     user_story_id: null,
-    name: (scenarios.length > 1 ? `${plain(rule)} (${at + 1})` : plain(rule)).slice(0, LONGEST_NAME).trimEnd(),
+    name: name(scenarios.length > 1 ? `${which} (${at + 1})` : which),
     given: sentence(scenario.given),
     when: sentence(scenario.when),
     then: sentence(scenario.outcome),
@@ -67,7 +114,7 @@ const LONGEST_NAME = 200;
 
 function casesOf(story: BriefUserStory, opening: Opening, texts: Texts | undefined): DraftedTestCase[] {
   const { alone = (step: string) => step, colon = ":" } = texts ?? {};
-  const scenarios = scenariosOf(story.acceptance_criteria ?? "");
+  const scenarios = scenariosOf(story.acceptance_criteria ?? "").map((scenario) => (texts ? scenario : tried(scenario, "I")));
   const named = new Set<string>();
   return (scenarios.length > 0 ? scenarios : fromStory(story)).map((scenario) => {
     const name = [checkedIn(scenario), uncapitalised(scenario.when), uncapitalised(scenario.outcome)]

@@ -62,9 +62,9 @@ test("test cases are named by what they check, no two of a story alike, and one 
   const names = bikes.test_cases.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([
-      "Reserve a bike for a day: somebody else has taken the bike a moment before",
-      "Pay by card: the payment is declined",
-      "Lock the bike: the bike is out of use",
+      "Reserve a bike for a day: the bike is free, and two people have the page open",
+      "Pay by card: the payment is declined the first time",
+      "Lock the bike: somebody has the bike open as free",
     ]),
   );
   expect(new Set(names).size).toBe(names.length);

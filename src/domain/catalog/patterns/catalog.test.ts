@@ -7,12 +7,14 @@ import { inWords } from "#domain/drafter/telling/deed-words.ts";
 import { BUSINESS_MODELS } from "./business-models.ts";
 import { CONCERNS } from "./catalog.ts";
 import { DEEDS } from "./deeds/all.ts";
+import { trialsOfKind } from "./deeds/trials.ts";
 import { concern, deed } from "./pattern.ts";
 import { ANY_PROJECT_TYPE, PROJECT_TYPES } from "./project-types.ts";
 import { QUALITY_ALWAYS, qualityPattern } from "./quality.ts";
 import { QUALITY_OF_CONCERNS } from "./quality-concerns.ts";
 import { SECURITY_ALWAYS, securityPattern } from "./security.ts";
 import { SECURITY_OF_PEOPLE, SECURITY_OF_TRADE } from "./security-concerns.ts";
+import { trialsOfStory } from "./story-trials.ts";
 
 const slots = {
   object: nounFrom(["apple", "apples"]),
@@ -90,6 +92,28 @@ test.each(DEEDS)("the pattern for the deed $key reads well when its slots are fi
   ];
   expect(texts.flatMap((text) => textFindings(fillDeed(text)))).toEqual([]);
   expect(criteriaFindings(item.criteria.map((lines) => lines.join("\n")).join("\n\n"))).toEqual([]);
+});
+
+test.each(DEEDS)(
+  "the trials of the deed $key read well, go wrong at last and repeat none of its criteria [LISTEN-443]",
+  (item) => {
+    const trials = trialsOfKind(item);
+    expect(trials.flat().flatMap((text) => textFindings(fillDeed(text)))).toEqual([]);
+    if (trials.length > 0) expect(criteriaFindings(trials.map((lines) => lines.join("\n")).join("\n\n"))).toEqual([]);
+    const criteria = item.criteria.map(([, ...steps]) => steps.join("\n"));
+    expect(trials.map(([, ...steps]) => steps.join("\n")).filter((steps) => criteria.includes(steps))).toEqual([]);
+  },
+);
+
+test("the trials of a story that nearly every product has repeat none of its criteria [LISTEN-443]", () => {
+  const told = CONCERNS.flatMap(({ stories }) => stories.map(({ name }) => trialsOfStory(name)));
+  const tried = told.filter(({ trials }) => trials.length > 0);
+  expect(tried.length).toBeGreaterThanOrEqual(10);
+  for (const { criteria, trials } of tried) {
+    expect(criteriaFindings(trials.join("\n\n"))).toEqual([]);
+    expect(trials.flatMap((text) => text.split("\n")).flatMap((line) => textFindings(fill(line)))).toEqual([]);
+    expect(trials.filter((one) => criteria.includes(one))).toEqual([]);
+  }
 });
 
 test.each(BUSINESS_MODELS)("the plans of the business model $key read well when their slots are filled", (item) => {

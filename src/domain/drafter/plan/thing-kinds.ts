@@ -69,7 +69,7 @@ export const DECREED = words(
 /** What is drawn by no pencil. */
 export const DRAWN = words("sample lot blood conclusion winner number water beer wage salary pension");
 /** What is charged with no money. */
-export const POWERED = words("battery phone car scooter device bike lamp radio laptop vehicle tablet");
+export const POWERED = words("battery phone telephone car scooter device bike lamp radio laptop vehicle tablet");
 /** What is settled by naming it. */
 export const SETTLED_BY_WORD = words(
   "date price fee rate time deadline appointment limit amount ceiling cap sum budget threshold maximum minimum target",

@@ -11,6 +11,8 @@ const MARKED = /^(an? (?:own )?(?:\p{L}+ ){0,2}(?:number|code|label|tag|barcode|
 const WISHED = /^(.+?)(?:'d| would)? (?:want|wish|like|need|wants|wishes|likes|needs) to (?:be able to )?(\p{L}+ .+)$/iu;
 /** What a person who has no right to something is kept from. */
 const KEPT_FROM = /^(?:get|see|receive|have access|appear|count|reach|know)\b/;
+/** "Reeds are tuned last": nothing of it is put on record. */
+const HOW = /\b(?:only|last|first|always|free|never|allowed|permitted|called|meant|between|during)\b/i;
 const FIGURE =
   /\d|\b(?:within|until|before|after|at most|at least|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half)\b/i;
 
@@ -60,7 +62,9 @@ function dutyOf(read: ReadRule): string | undefined {
   if (modal === "must") return `require that ${subject} ${rest}`;
   if (passive.by !== "") return undefined;
   if (IN_PRODUCT.has(passive.verb)) return `let ${subject} be ${rest}`;
-  return read.condition || FIGURE.test(rest) ? undefined : `record when ${subject} ${isManyOf(subject) ? "are" : "is"} ${rest}`;
+  return read.condition || FIGURE.test(rest) || HOW.test(rest)
+    ? undefined
+    : `record when ${subject} ${isManyOf(subject) ? "are" : "is"} ${rest}`;
 }
 
 function deniedDuty({ subject, modal, rest }: ReadRule, passive: ReturnType<typeof passiveOf>): string | undefined {

@@ -1,5 +1,7 @@
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { singular } from "#domain/drafter/language/words.ts";
+import { POWERED } from "#domain/drafter/plan/thing-kinds.ts";
 
 /** What the product does by itself where nobody is said to. */
 const BY_PRODUCT = words(
@@ -48,6 +50,8 @@ export function passiveOf(rest: string): Passive | undefined {
 export function isByProduct({ verb, adverb, rest, by }: Passive, subject = ""): boolean {
   if (by !== "") return false;
   if (/^(?:log|record|track|monitor)$/.test(verb) && HAPPENS.test(subject)) return true;
+  // a lamp is charged by hand
+  if (verb === "charge" && POWERED.has(singular(subject.split(" ").at(-1) ?? ""))) return false;
   if (BY_PRODUCT.has(verb) || /\bautomatically\b/.test(`${adverb}${rest}`)) return true;
   return (verb === "put" && PUT.test(rest)) || (verb === "set" && SET.test(rest));
 }

@@ -44,6 +44,7 @@ export function readRule(text: string): ReadRule | undefined {
     return { said, condition, lead, subject: `anybody ${who}`.trim(), modal: "may", denied: true, rest };
   }
   const only = /^only (.+?) (?:may|can|must|shall) (.+)$/i.exec(main);
+  if (only && (LEAD.test(only[1] ?? "") || CONDITION.test(only[1] ?? ""))) return undefined;
   if (only) return { said, condition, lead, subject: only[1] ?? "", modal: "only", denied: false, rest: only[2] ?? "" };
   const alone = onlyDo(main);
   if (alone) return { said, condition, lead, subject: alone.subject, modal: "only", denied: false, rest: alone.rest };
@@ -52,6 +53,7 @@ export function readRule(text: string): ReadRule | undefined {
   if (at < 1) return undefined;
   const subject = words.slice(0, at).join(" ");
   const read = groupOf(words.slice(at));
+  if (/^(?:and|or|but|so)\b|^whoever$/i.test(subject)) return undefined;
   if (!read || read.rest === "" || LEAD.test(subject) || CONDITION.test(subject) || !isOneName(subject)) return undefined;
   const none = /^(?:no|none of(?: the)?) (?=\S)/i.exec(subject)?.[0];
   return none

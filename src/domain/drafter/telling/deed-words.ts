@@ -67,7 +67,7 @@ export function inWords(pattern: string, words: DeedWords): string {
     .replaceAll("{it}", it);
 }
 
-const MANY: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", waits: "wait" };
+const MANY: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", waits: "wait", opens: "open" };
 
 /** "{thing is}" is "the horses are", "{of thing}" is " of the horses"; without a thing they are "it is" and nothing. */
 function aboutThing(pattern: string, { thing, it }: DeedWords): string {
@@ -75,6 +75,7 @@ function aboutThing(pattern: string, { thing, it }: DeedWords): string {
   return pattern
     .replaceAll(/\{(of|for|with|on|to) thing\}/g, (_slot, small: string) => (thing === undefined ? "" : ` ${small} ${thing}`))
     .replaceAll(/\{thing (\p{L}+)\}/gu, (_slot, verb: string) => `${thing ?? "it"} ${verbAs(verb)}`)
+    .replaceAll("{opens}", verbAs("opens"))
     .replaceAll("{they see it}", thing === undefined ? "those it concerns see it" : `whoever works with ${thing} sees it`)
     .replaceAll("{thing}", thing ?? "it");
 }

@@ -1,4 +1,5 @@
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { singular } from "#domain/drafter/language/words.ts";
 import { NAME, nounTold } from "./noun-told.ts";
 
 /** What a deed may not go beyond: how it reads when it does, where its words stand, and what of them the deed keeps. */
@@ -152,8 +153,17 @@ function limitsIn(said: string, kind: string): Limit[] {
 
 /** Of "list up to three dishes" the dishes stay in the deed, of "for up to three weeks" nothing does. */
 function keptOf({ 0: whole, input, index, groups: { thing } = {} }: RegExpExecArray): string {
+  const named = new Set(
+    input
+      .slice(0, index)
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map(singular),
+  );
   const isDropped =
     DROPPED.test(whole) ||
+    // "book a raft, up to 3 rafts a week"
+    (thing !== undefined && named.has(nounTold(thing).head)) ||
     (thing !== undefined && isMeasure(thing) && (input.slice(0, index).includes(" ") || LASTS.test(input)));
   return thing && !isDropped ? ` ${thing}` : "";
 }

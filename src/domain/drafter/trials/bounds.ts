@@ -1,23 +1,55 @@
+import { gerund } from "#domain/drafter/language/verbs.ts";
 import { uncapitalised } from "#domain/drafter/language/words.ts";
 import type { Rule } from "#domain/drafter/rules.ts";
 import { plainRule } from "#domain/drafter/ruling/plain-rule.ts";
 import { readRule } from "#domain/drafter/ruling/read-rule.ts";
-import { isPlainSubject } from "#domain/drafter/ruling/rule-words.ts";
+import { isManyOf, isPlainRest, isPlainSubject } from "#domain/drafter/ruling/rule-words.ts";
 import { limitsOf } from "#domain/drafter/telling/limit-of-deed.ts";
-import { type Course, isLeft, REFUSED, SPAN } from "./course.ts";
+import { type Course, hasPassed, isLeft, REFUSED, SPAN } from "./course.ts";
 import { courseOfState } from "./states.ts";
 
 const NOTHING = /^nothing (?:is|may be|can be|must be|gets) (\p{L}+ .+)$/iu;
-const AHEAD = new RegExp(`\\b(?:at least|no later than) (${SPAN}) before ([^,;]+?)(?= and\\b|$)`, "i");
+/** "up to 24 hours before they start", "at least four weeks in advance" */
+const AHEAD = new RegExp(
+  `\\b(?:at least|no later than|up to|until) (${SPAN}) (?:before(?: ([^,;]+?))?|in advance|ahead|beforehand)(?= and\\b|[,;]|$)`,
+  "i",
+);
+const BINDS = /\b(?:must|may|can|shall|should|has to|have to|is|are)\b/i;
 const TOO_EARLY = new RegExp(`\\b(?:no|not) (?:earlier|more) than (${SPAN}) (?:ahead|in advance|before(?: [^,;]+)?)`, "i");
 const OPENS = /^(.+?) (?:opens|open|starts|start|begins|begin) (?:on|at) (.+)$/i;
 const CLOSES = /^(.+?) (?:closes|close|ends|end) (?:on|at) (.+)$/i;
 const LIMITED = /\blimited to\b/i;
+const GOES_ON = /, (?:and|but|while|unless|if)\b|[;:]/;
 const FIGURE = /\bto (\d[\d.,]* [\p{L}-]+)/giu;
 const FROM = /^from (\d[\d.,]*) ([\p{L}-]+), (?!to\b|until\b)([^,]*\d[^,]*)(.*)$/iu;
 const NEXT = /^, from (\d[\d.,]*)\b[^,]*?(\d[\d.,]* ?(?:%|percent))$/i;
-const COSTS = /^((?:\p{L}+ )*\p{L}+(?: within [^,]+)?) costs? ([^,;]*\d[^,;]*?)(?:, (?:and|but) .+)?$/iu;
+const COSTS =
+  /^((?:\p{L}+ )*\p{L}+(?: within [^,]+)?) costs? ([^,;]*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty) (?:euros?|pounds?|dollars?|francs?|pence|cents?))[^,;]*?)(?:, (?:and|but) .+)?$/iu;
 const FOR_EVERY = /^there (?:must|has to|have to|should) be (?:at least )?(\S+ .+? (?:for|per) (?:every |each )?.+)$/i;
+
+/** "Nobody under 18 may", "skippers must be at least 21 years old" */
+const YOUNG =
+  /^(?:nobody|no one|no \p{L}+|anyone|anybody|children|people|those)(?: who (?:is|are))? (?:under|below|younger than) (\d{1,2})(?: years?(?: old| of age)?)?\b(?! ?(?:%|percent|[a-z]+ (?:per|an?)\b))|^under (\d{1,2}),? (?:there is |there's )?(?:no|nobody|nothing)\b/iu;
+const BANNED = /^ (?:can't|cannot|can not|may not|must not|mustn't|are not|aren't|is not|isn't)\b/i;
+const OF_AGE =
+  /\b(?:must|has to|have to) be (?:at least |over )?(\d{1,2})(?: years? (?:old|of age)| or older)\b|\b(?:must|has to|have to) be at least (\d{1,2})$/i;
+/** "At most five titles may be on loan": more of them would be. */
+const SO_MANY =
+  /^(?:at most|no more than|not more than|up to|a maximum of) ((?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [\p{L} -]+?) (?:may|can|must|are to|should) (?:be )?(.+)$/iu;
+const DOES_NOT = /\b(?:must|may|can|shall|should) ?(?:not|n't|never) (\p{L}+)((?: (?!more\b)[\p{L}-]+){0,3}?) more than\b/giu;
+/** "That family has 48 hours to accept" */
+const HAS_TIME = new RegExp(
+  `^([^,;]+?) (?:has|have) (${SPAN}) to ((?:accept|answer|confirm|object|appeal|reply|respond|decline|cancel|change|claim|complain)\\b[^,;]*)$`,
+  "iu",
+);
+/** "Coupons are valid for 90 days" */
+const HOLDS_FOR = new RegExp(
+  `^([^,;]+?) (is|are) (free(?: of charge)?|possible|valid|open|good) (?:within|for|until) (${SPAN})( (?:of|after|from) [^,;]+)?$`,
+  "iu",
+);
+/** "A job that takes longer than 2 hours needs two people": of one just so long it is not true. */
+const COMPARED =
+  /^(.*?\b(?:more|less|longer|shorter|older|younger|heavier|lighter|bigger|smaller|larger|higher|lower|later|earlier|fewer) than|.*?\b(?:above|over|under|below)) ((?:[€£$] ?)?\d[\d.,]*(?: ?(?:%|[\p{L}-]+))?)(.*)$/iu;
 
 /** How a rule is broken that sets a bound: so many, so long, only those. */
 export function coursesOfBound({ said, duty }: Rule): Course[] {
@@ -26,12 +58,58 @@ export function coursesOfBound({ said, duty }: Rule): Course[] {
   const read = readRule(plain);
   const state = read && courseOfState(read);
   if (state) return [state];
-  return [ofNothing, steps, price, share, beyond, opening].map((read) => read(plain)).find(({ length }) => length > 0) ?? [];
+  return (
+    [ofNothing, ofAge, steps, price, share, counted, timed, beyond, opening, lasting, compared]
+      .map((read) => read(plain))
+      .find(({ length }) => length > 0) ?? []
+  );
 }
 
 function ofNothing(plain: string): Course[] {
   const [, what] = NOTHING.exec(plain) ?? [];
   return what ? [{ when: `something is to be ${what}`, outcome: REFUSED }] : [];
+}
+
+function ofAge(plain: string): Course[] {
+  const [whole = "", nobody, under] = YOUNG.exec(plain) ?? [];
+  if (/^(?:anyone|anybody|children|people|those)\b/i.test(whole) && !BANNED.test(plain.slice(whole.length))) return [];
+  const [, old, least] = OF_AGE.exec(plain) ?? [];
+  const age = nobody ?? under ?? old ?? least;
+  return age ? [{ when: `somebody tries it who turns ${age} tomorrow`, outcome: REFUSED }] : [];
+}
+
+function counted(plain: string): Course[] {
+  const [, most = "", rest = ""] = SO_MANY.exec(plain) ?? [];
+  return most === "" || GOES_ON.test(rest) ? [] : [{ when: `it would be more than ${most} ${rest}`, outcome: REFUSED }];
+}
+
+function lasting(plain: string): Course[] {
+  const [, what = "", are = "", state = "", span = "", since = ""] = HOLDS_FOR.exec(plain) ?? [];
+  if (what === "" || !isPlainSubject(what)) return [];
+  const from = since.replace(/^ (?:of|after|from) /, " since ");
+  return [{ when: `${hasPassed(span)}${from}`, outcome: `${uncapitalised(what)} ${are} no longer ${state}` }];
+}
+
+function timed(plain: string): Course[] {
+  const [, who = "", span = "", deed = ""] = HAS_TIME.exec(plain) ?? [];
+  if (who === "" || !isPlainRest(deed)) return [];
+  return [
+    {
+      when: `${hasPassed(span)} without ${uncapitalised(who)} ${gerund(deed)}`,
+      outcome: "it can no longer be done, and whoever tries is told the time",
+    },
+  ];
+}
+
+/** Only where the bound stands in the name of what the rule is about. */
+function compared(plain: string): Course[] {
+  const read = readRule(plain);
+  if (!read || read.denied || read.condition !== "" || read.modal === "only" || !isPlainRest(read.rest)) return [];
+  const [, , bound] = COMPARED.exec(read.subject) ?? [];
+  if (bound === undefined || !isPlainSubject(read.subject)) return [];
+  const outcome = plain.slice(plain.toLowerCase().indexOf(read.subject.toLowerCase()) + read.subject.length).trim();
+  const it = isManyOf(read.subject) ? "they" : "it";
+  return [{ when: `it is about ${read.subject}`, outcome: `${it} ${outcome}` }];
 }
 
 /** "From 50 seats, there is 5% off, from 200 it is 10%" */
@@ -45,7 +123,7 @@ function steps(plain: string): Course[] {
 
 function price(plain: string): Course[] {
   const [, what = "", amount = ""] = COSTS.exec(plain) ?? [];
-  if (what === "" || !isPlainSubject(what) || / ones?$/i.test(what)) return [];
+  if (what === "" || !isPlainSubject(what) || / ones?$| and /i.test(what)) return [];
   const are = /^(?:1|one|an?) |%|\bpercent\b/i.test(amount) ? "is" : "are";
   return [{ when: `the price of ${uncapitalised(what)} is worked out`, outcome: `${amount} ${are} charged` }];
 }
@@ -57,27 +135,36 @@ function share(plain: string): Course[] {
 
 function beyond(plain: string): Course[] {
   const [ahead, span = "", event = ""] = AHEAD.exec(plain) ?? [];
+  // "up to 5 days before, they get everything back": nothing is refused later
+  if (span !== "" && !BINDS.test(plain)) return [];
   const [early, most = ""] = TOO_EARLY.exec(plain) ?? [];
   const limited = [...(LIMITED.test(plain) ? plain.matchAll(FIGURE) : [])].map(
     ([, bound = ""]) => `it would be more than ${bound}`,
   );
+  const isOpen = /[:;]/.test(plain) || /\b(?:kept|stored|retained|archived|held)\b/i.test(plain);
   const rest = `it ${uncapitalised(plain)}`
     .replace(ahead ?? "", "")
     .replace(early ?? "", "")
-    .replace(/\bnever more than\b/gi, "no more than");
+    .replace(/\bnever more than\b/gi, "no more than")
+    .replace(DOES_NOT, "$1$2 no more than");
   const lead = /^until ([^,]+),/i.exec(plain)?.[1];
   return [
-    ...(span === "" ? [] : [`${isLeft(span)} before ${event}`]),
+    ...(span === "" ? [] : [`${isLeft(span)}${event === "" ? "" : ` before ${event}`}`]),
     ...(most === "" ? [] : [`it is more than ${most} ahead`]),
     ...limited,
     // how long people take is no amount that is refused
-    ...(/\bwithin\b/i.test(rest) ? [] : limitsOf(rest, "any").filter((limit) => limit.startsWith("it would be"))),
+    ...(isOpen || /\bwithin\b/i.test(rest) ? [] : limitsOf(rest, "any").filter((limit) => limit.startsWith("it would be"))),
   ].map((when) => ({ ...(lead ? { and: `it is not later than ${lead}` } : {}), when, outcome: REFUSED }));
 }
 
 function opening(plain: string): Course[] {
   const [, opened = "", from = ""] = OPENS.exec(plain) ?? [];
-  if (opened !== "") return [{ when: `it is earlier than ${from}`, outcome: `${uncapitalised(opened)} is not open yet` }];
+  if (opened !== "")
+    return [
+      { when: `it is earlier than ${from}`, outcome: `${uncapitalised(opened)} ${isManyOf(opened) ? "are" : "is"} not open yet` },
+    ];
   const [, closed = "", until = ""] = CLOSES.exec(plain) ?? [];
-  return closed === "" ? [] : [{ when: `it is later than ${until}`, outcome: `${uncapitalised(closed)} is closed` }];
+  return closed === ""
+    ? []
+    : [{ when: `it is later than ${until}`, outcome: `${uncapitalised(closed)} ${isManyOf(closed) ? "are" : "is"} closed` }];
 }

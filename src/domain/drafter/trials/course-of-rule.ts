@@ -8,7 +8,7 @@ const COUNT = String.raw`\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|
 const AFTER = new RegExp(`^(.*?) ?\\bafter (an?|one|${COUNT}) (minutes?|hours?|days?|weeks?|months?|years?)$`, "i");
 /** "Leases end after 50 years": nobody does it, and no word of duty stands in it. */
 const ENDS = new RegExp(
-  `^(\\p{L}[\\p{L} -]*? (?:end|expire|lapse|close|stop|run out)s?) after (${COUNT}) (minutes|hours|days|weeks|months|years)$`,
+  `^(\\p{L}[\\p{L} -]*? (?:end|expire|lapse|close|stop|run out|vanish|disappear|go|are erased|is erased|are deleted|is deleted)(?:e?s)?) after (${COUNT}) (minutes|hours|days|weeks|months|years)$`,
   "iu",
 );
 const WHOSE_CLAUSE = /^(?:an?|the|any|every|each) ([\p{L} -]+?) (?:that|which|who) (.+)$/u;
@@ -32,7 +32,10 @@ function courseOf(read: ReadRule | undefined): Course | undefined {
   return read.modal === "only" ? byOthers(read) : kept(read);
 }
 
-function broken({ subject, modal, rest, condition, lead }: ReadRule): Course | undefined {
+function broken({ subject, modal, rest: told, condition, lead }: ReadRule): Course | undefined {
+  // what waits until something is done too early before it, and what a word means nobody does
+  const rest = told.replace(/\buntil\b/gi, "before");
+  if (/^means?\b|, /.test(rest)) return undefined;
   const where = [condition, lead]
     .filter(Boolean)
     .map((said) => `, ${said},`)

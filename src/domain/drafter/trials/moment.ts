@@ -2,7 +2,7 @@ import { SPAN } from "./course.ts";
 
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 const MOMENT = new RegExp(
-  ` (?:(${SPAN} (?:after|before) (?:the|an?|each|every|its|their|[\\p{L}-]+s?\\b)[^,;]*)|(?:on|every|each) (${DAY}(?: (?:morning|noon|afternoon|evening|night))?)|at (\\d[\\d:.]*(?: ?(?:[ap]\\.?m\\.?|o'clock))?|noon|midnight))$`,
+  ` (?:(${SPAN} (?:after|before) (?:the|an?|each|every|its|their|[\\p{L}-]+s?\\b)(?:(?! because | so that )[^,;])*)|(?:on|every|each) (${DAY}(?: (?:morning|noon|afternoon|evening|night))?)|at (\\d[\\d:.]*(?: ?(?:[ap]\\.?m\\.?|o'clock))?|noon|midnight))$`,
   "iu",
 );
 

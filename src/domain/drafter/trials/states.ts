@@ -12,6 +12,9 @@ const DUE = new RegExp(
   `\\b(?:within (?:at most )?${SPAN}|on the same day|the same day|by (?:noon|midnight|\\d|\\p{L}+day))\\b`,
   "iu",
 );
+/** "inspected every 18 months" */
+const AGAIN = new RegExp(`^(\\p{L}+(?: \\p{L}+){0,2}?) (?:at least )?(?:every|once every) (${SPAN})$`, "iu");
+const READY = /^(?:clear|ready|there|back|complete|open|dry|clean|empty|in)\b/i;
 const AND_OTHERS = /, (?:all|any|every|the)?(?: |^)?others?\b.*$/;
 
 /** What is done to something, or has to be: how it is tried follows from what that is. */
@@ -40,7 +43,16 @@ function belonging({ subject }: ReadRule, state: string): Course | undefined {
 
 /** What people have to do in time is late, and nothing is refused. */
 function due({ subject }: ReadRule, state: string): Course | undefined {
-  if (!DUE.test(state) || !passiveOf(state)) return undefined;
+  const again = AGAIN.exec(state);
+  if (again && passiveOf(state)) {
+    const [, done = "", span = ""] = again;
+    const was = isManyOf(subject) ? "were" : "was";
+    return {
+      when: `${hasPassed(span)} since ${subject} ${was} last ${done}`,
+      outcome: "it is shown as overdue to those in charge",
+    };
+  }
+  if (!DUE.test(state) || !(passiveOf(state) || READY.test(state))) return undefined;
   return {
     when: `${subject} ${areOf(subject)} not ${state.replace(AND_OTHERS, "")}`,
     outcome: "it is shown as overdue to those in charge",
@@ -57,7 +69,7 @@ function byProduct({ subject, modal, condition, lead }: ReadRule, state: string)
   const moment = momentOf(` ${state}`);
   if (moment) return { when: moment.when, outcome: `${subject} ${are}${moment.rest}` };
   // "unpaid invoices": which of them stands in their name
-  return are === "are" && /^\p{Ll}+ \p{Ll}+$/u.test(subject) && !/ after /.test(state)
+  return are === "are" && !/^(?:kept|stored|held)\b/.test(state) && /^\p{Ll}+ \p{Ll}+$/u.test(subject) && !/ after /.test(state)
     ? { when: `there are ${subject}`, outcome: `they are ${state}` }
     : undefined;
 }

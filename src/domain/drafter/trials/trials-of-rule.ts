@@ -1,5 +1,6 @@
 import type { Rule } from "#domain/drafter/rules.ts";
 import { readRule } from "#domain/drafter/ruling/read-rule.ts";
+import { atLimit } from "./at-limit.ts";
 import { coursesOfBound } from "./bounds.ts";
 import { coursesOnCondition } from "./conditions.ts";
 import { isOfConduct } from "./conduct.ts";
@@ -12,11 +13,22 @@ const EXCEPTION = /,? ((?:except|unless) [^,;]+)$/i;
 
 /** How a rule is put to the test, as scenarios; none where its words name no case that comes under it. */
 export function trialsOfRule(rule: Rule): string[] {
-  const given = `Given the rule "${rule.said}"`;
+  return coursesOf(rule).map((course) => scenarioOf(rule, course));
+}
+
+/** The same just within each of its limits. */
+export function trialsAtLimits(rule: Rule): string[] {
+  return coursesOf(rule)
+    .flatMap((course) => atLimit(course) ?? [])
+    .filter(isClear)
+    .map((course) => scenarioOf(rule, course));
+}
+
+function coursesOf(rule: Rule): Course[] {
   const onCondition = coursesOnCondition(rule);
   const courses = onCondition.length > 0 ? onCondition : coursesOfBound(rule);
   const told = courses.length > 0 ? courses : broken(rule);
-  return told.filter(isClear).map((course) => scenarioOf(given, course));
+  return told.filter(isClear);
 }
 
 /** Who breaks a ban is refused, but for its exception. */
@@ -34,9 +46,10 @@ function broken(rule: Rule): Course[] {
 
 /** Whom or what it speaks of stands in it. */
 function isClear({ when, outcome }: Course): boolean {
+  if (/ (?:them|that|this|those)$/.test(when)) return false;
   return !POINTS_BACK.test(when.replace(/^it (?:is|would be)\b/, "")) && !SPEAKERS.test(`${when} ${outcome}`);
 }
 
-function scenarioOf(given: string, { and, when, outcome }: Course): string {
-  return [given, and && `And ${and}`, `When ${when}`, `Then ${outcome}`].filter(Boolean).join("\n");
+function scenarioOf({ said }: Rule, { and, when, outcome }: Course): string {
+  return [`Given the rule "${said}"`, and && `And ${and}`, `When ${when}`, `Then ${outcome}`].filter(Boolean).join("\n");
 }

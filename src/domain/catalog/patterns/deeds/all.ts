@@ -1,7 +1,7 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { SIGNING_UP } from "#domain/catalog/patterns/registration.ts";
 import { COMING_AND_GOING, LEAVING, PASSING_ON, PROVING, WAITING } from "./being-there.ts";
-import { BANNING, CHANGING, KEEPING_FREE, LOCKING, SUSPENDING, UNLOCKING } from "./changing.ts";
+import { BANNING, CHANGING, EXCLUDING, KEEPING_FREE, LOCKING, SUSPENDING, UNLOCKING } from "./changing.ts";
 import { BOOKING_ON_REQUEST, CHOOSING } from "./choosing.ts";
 import { CONFIRMING, DECIDING, GIVING_OUT, ISSUING, SCORING } from "./deciding.ts";
 import { HANDING, WORKING } from "./handing.ts";
@@ -39,6 +39,7 @@ export const DEEDS: readonly DeedPattern[] = [
   LOCKING,
   KEEPING_FREE,
   BANNING,
+  EXCLUDING,
   HANDING,
   SUSPENDING,
   UNLOCKING,

@@ -82,8 +82,8 @@ export const KEEPING_FREE: DeedPattern = {
 /** Somebody who is to do no more harm. */
 export const BANNING: DeedPattern = {
   key: "ban",
-  verbs: ["block", "ban", "suspend", "mute", "exclude"],
-  so: "they take no further part",
+  verbs: ["block", "ban", "suspend", "mute"],
+  so: "they can do no further harm",
   criteria: [
     [
       "Given nothing has stood in their way until then",
@@ -96,6 +96,9 @@ export const BANNING: DeedPattern = {
   shows: "Who is shut out, since when and for what reason.",
   feature: "The system shall let {who} {theirs}.",
 };
+
+/** Whoever is left out need not have done any harm. */
+export const EXCLUDING: DeedPattern = { ...BANNING, verbs: ["exclude"], so: "they take no further part" };
 
 /** Deeds by which something that is there becomes another, or is no more. */
 export const CHANGING: readonly DeedPattern[] = [

@@ -164,7 +164,7 @@ export const RECORDING: readonly DeedPattern[] = [
       [
         "Given all that is required{for thing} is there",
         "When I {deed} and save",
-        "Then {thing is} kept, and can be opened again as I left {it}",
+        "Then {thing is} kept, and {opens} again as I left {it}",
       ],
       ["Given the connection is lost before I have finished", "When I come back", "Then nothing that I saved is missing"],
     ],
