@@ -14,6 +14,7 @@ import { escapePattern } from "#domain/escape-pattern.ts";
 import { headsOf } from "#domain/source-units/heads.ts";
 import { isBinding, isSaidBy, type Said } from "./binding.ts";
 import { demands } from "./ruling/demands.ts";
+import { isGoal, isNarrated } from "./ruling/narrated.ts";
 import { leavesToOthers } from "./ruling/left-out.ts";
 import { readRule } from "./ruling/read-rule.ts";
 import { withNames } from "./ruling/with-names.ts";
@@ -36,13 +37,18 @@ const MOST_RULES = 60;
 
 /** What has to hold. */
 export function rulesOf(brief: Brief): Rule[] {
-  return told(brief).filter(({ said, duty }) => duty || demands(said));
+  const { deeds } = planOf(brief);
+  return told(brief).filter((rule) => isRule(rule, deeds));
+}
+
+function isRule(rule: Rule, deeds: readonly BoundDeed[]): boolean {
+  return rule.duty ? !isGoal(rule.duty) : demands(rule.said) && !isNarrated(rule, deeds);
 }
 
 /** What is so and demands nothing: how big a business is, what it owns. */
 export function surroundingsOf(brief: Brief): Rule[] {
   const { deeds } = planOf(brief);
-  return told(brief).filter((rule) => !rule.duty && !demands(rule.said) && !leavesToOthers(rule.said) && !isSaidBy(rule, deeds));
+  return told(brief).filter((rule) => !isRule(rule, deeds) && !leavesToOthers(rule.said) && !isSaidBy(rule, deeds));
 }
 
 /** "Not now: new goods": what the product is said to leave out. */

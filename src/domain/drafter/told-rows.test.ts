@@ -186,3 +186,14 @@ test("whose own something is stands in no name of a page or a file, and with 'my
   expect(draft.user_stories.map(({ story }) => story).join("\n")).toMatch(/the plans of my own flat/);
   expect(JSON.stringify(draft)).not.toMatch(/of own /i);
 });
+
+test("a rule of what is seen is broken by no two in the same moment, and one that counts is [LISTEN-444]", () => {
+  const { risks } = draftOf(
+    "Wardens open the hut. Wardens print the list. Guests may not see the list. Guests may not reserve more than two beds. Guests must not light a fire.",
+  );
+  const riskOf = (part: string) => risks.find(({ description }) => description.includes(part))?.description ?? "";
+  expect(riskOf("may not see the list")).toContain("answers everybody else as if it did not exist");
+  expect(riskOf("may not see the list")).not.toMatch(/same moment|told the rule/);
+  expect(riskOf("more than two beds")).toContain("two people in the same moment");
+  expect(riskOf("light a fire")).not.toContain("same moment");
+});
