@@ -1,3 +1,4 @@
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import type { BoundDeed, Plan } from "#domain/drafter/plan/plan.ts";
 import { DETAILS, OCCASIONS, PAPERS } from "#domain/drafter/plan/thing-kinds.ts";
 import { headingOf, thingOf } from "./telling/thing-of-deed.ts";
@@ -22,13 +23,27 @@ export function homesOf(deeds: readonly BoundDeed[], plan: Plan): Home[] {
     if (placed.has(deed)) continue;
     const head = headOfDeed(deed);
     const own = head === undefined ? undefined : homes.find((home) => home.head === head);
-    const isRoom = head !== undefined && homes.length < MOST_HOMES;
-    const isScreen = isRoom && (PAPERS.has(head) || OCCASIONS.has(head));
+    const isRoom = head !== undefined && homes.length < MOST_HOMES && !isOfAnother(deed);
+    const isScreen = isRoom && (PAPERS.has(head) || OCCASIONS.has(head) || KEY_THINGS.has(head));
     const near = isRoom && isKept(deed, head) ? undefined : (homeBefore(deed, deeds, placed) ?? homes[0]);
-    const beside = isScreen ? undefined : (homeNamedIn(deed, homes) ?? near);
+    const same = deeds.find((other) => placed.has(other) && isOfSameObject(other, deed));
+    const beside = isScreen ? undefined : (homeNamedIn(deed, homes) ?? (same && placed.get(same)) ?? near);
     settle(deed, own ?? beside ?? { head, deeds: [] });
   }
   return homes.map(({ head, deeds: own }) => ({ head, deeds: own.toSorted((a, b) => deeds.indexOf(a) - deeds.indexOf(b)) }));
+}
+
+/** What a house lives on has a page of its own, however seldom it is spoken of. */
+const KEY_THINGS = words("price tariff taking takings revenue turnover budget");
+
+/** "Choose a hollow", "print the label": a value or a part of something else, and no page for itself. */
+function isOfAnother({ pattern }: BoundDeed): boolean {
+  return /^(?:choose|print|scan|photograph|upload)$/.test(pattern.key);
+}
+
+/** "Cancel the place" belongs where the place was reserved. */
+function isOfSameObject({ activity: one }: BoundDeed, { activity: other }: BoundDeed): boolean {
+  return one !== other && one.object !== undefined && one.object.head === other.object?.head;
 }
 
 /** What a deed is done to, by its last word; undefined where nothing is that a page could be called by. */
@@ -40,7 +55,11 @@ export function headOfDeed(deed: BoundDeed): string | undefined {
 
 function homesOfThings(deeds: readonly BoundDeed[], plan: Plan): Home[] {
   const ranked = [...Map.groupBy(deeds, headOfDeed)]
-    .filter(([head, own]) => head !== undefined && (own.length > 1 || deeds.length <= FEW_DEEDS || isSpokenOfAgain(own, plan)))
+    .filter(([head, own]) => {
+      const [first] = own;
+      if (head === undefined || !first) return false;
+      return own.length > 1 || deeds.length <= FEW_DEEDS || (isSpokenOfAgain(own, plan) && !isOfAnother(first));
+    })
     .map(([head, own], index) => ({ home: { head, deeds: own }, index }))
     .sort((a, b) => b.home.deeds.length - a.home.deeds.length || a.index - b.index);
   return ranked
@@ -57,8 +76,8 @@ function isKept({ pattern }: BoundDeed, head: string): boolean {
 /** "Note the shoes after a visit" belongs to the visits. */
 function homeNamedIn({ activity: { said, condition = "" } }: BoundDeed, homes: readonly Home[]): Home | undefined {
   // "order a reprint" names no order
-  const words = wordsOf(`${said.slice(said.indexOf(" ") + 1)} ${condition}`);
-  return homes.find((home) => home.deeds.some((deed) => namesOf(deed).some((name) => words.has(name))));
+  const named = wordsOf(`${said.slice(said.indexOf(" ") + 1)} ${condition}`);
+  return homes.find((home) => home.deeds.some((deed) => namesOf(deed).some((name) => named.has(name))));
 }
 
 /** What is told in one breath belongs together, and else what is told one after the other. */

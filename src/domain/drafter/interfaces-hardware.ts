@@ -26,7 +26,7 @@ const PARTS: readonly { asked: RegExp; name: string; description: string }[] = [
   },
   {
     asked:
-      /\b(?:on (?:an? |the )?maps?|gps|nearby|(?:last|current|own|exact|their|its|my|his|her) positions?|where (?:the|a|his|her|their) (?:driver|taxi|parcel|vehicle)\w* is)\b/,
+      /\b(?:gps|(?:finds?|sees?|shows?|search(?:es)?|offers?|alerts?|asks?) (?:[\p{L}-]+ ){0,4}nearby|near (?:me|us|them|him|her)|(?:current|live|own|exact) (?:gps )?(?:positions?|locations?)|(?:share|send|pass on)s? (?:my|his|her|their|the) (?:positions?|locations?)|where (?:i am|they are|(?:the|a|his|her|their) (?:driver|taxi|courier|vehicle|bus|van)\w* is))\b/u,
     name: "Positioning",
     description:
       "Gives the position to 50 m while the product is in use. Permission is asked for at the first use; without it an address can be typed.",

@@ -48,3 +48,33 @@ test("a section is called by words that say what is done, and stands with its ow
   );
   expect(helpers.join()).not.toContain("half-days");
 });
+
+const SHOP =
+  "Clerks register a pair of skates and note who brought it. Clerks print a label. Clerks upload a photo of the pair. Grinders take the next pair. Owners set the prices. Owners check the takings of the day. Skaters reserve a place on a bench. Grinders see the bench. Skaters cancel the place.";
+
+test("a value and a part stand on the page of their thing, what a house lives on has its own, and a place is cancelled where it was reserved [LISTEN-445]", () => {
+  const { pages } = draftEverything({ ...nothingYet, project: { name: "Club" }, questionnaire: { project_description: SHOP } });
+  const names = pages.map(({ name }) => name);
+  expect(names.filter((name) => /^(?:Prices|Takings)\b/.test(name))).toHaveLength(2);
+  expect(names).not.toContain("Labels");
+  expect(names).not.toContain("Photos");
+  expect(pageWith(SHOP, "Printing a label")).toMatch(/^Pair/);
+  expect(pageWith(SHOP, "Adding photos")).toBe(pageWith(SHOP, "Uploading a photo"));
+  expect(pageWith(SHOP, "Setting the prices")).toBe("Prices");
+  expect(pageWith(SHOP, "Cancelling the place")).toBe(pageWith(SHOP, "Reserving a place"));
+});
+
+test("a device tells its position where somebody is looked for, and somebody new tries what comes first [LISTEN-445]", () => {
+  const draftOf = (project_description: string) =>
+    draftEverything({ ...nothingYet, project: { name: "Club" }, questionnaire: { project_description } });
+  const hardware = (told: string) => draftOf(told).external_interfaces.map(({ name }) => name);
+  expect(hardware("Patients are sent by two hospitals nearby. Clerks enter the patients. Clerks print a list.")).not.toContain(
+    "Positioning",
+  );
+  expect(hardware("Drivers share their position. Riders find a driver nearby. Riders book a ride.")).toContain("Positioning");
+  const { quality_requirements } = draftOf(
+    "Clients approve the wig and book a fitting. Makers cut the wig. Makers glue the wig.",
+  );
+  const first = quality_requirements.find(({ name }) => name.startsWith("First success"));
+  expect(first?.description).toContain("book a fitting");
+});

@@ -1,7 +1,8 @@
 import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
-import { capitalised } from "#domain/drafter/language/words.ts";
+import { capitalised, singular } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { escapePattern } from "#domain/escape-pattern.ts";
 import { deedPages } from "./deed-pages.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { pagesTold } from "./languages/rows.ts";
@@ -44,10 +45,11 @@ export function plannedPages(plan: Plan): PlannedPage[] {
     }
   };
   for (const page of deedPages(plan)) add(page);
+  const own = [...pages];
   for (const concern of plan.concerns) {
     for (const page of concern.pattern.pages) {
       const fill = (text: string) => capitalised(filled(text, concern.slots));
-      add({
+      const planned: PlannedPage = {
         name: fill(page.name),
         description: fill(page.description),
         sections: page.sections.map((section) => ({
@@ -59,8 +61,20 @@ export function plannedPages(plan: Plan): PlannedPage[] {
             stories: section.stories?.map(fill) ?? [],
           })),
         })),
-      });
+      };
+      // photos stand on the page of what they are of
+      const home = concern.pattern.key === "files" ? own.find((other) => tellsOf(other, concern.slots.object.plural)) : undefined;
+      add(home ? { ...planned, name: home.name } : planned);
     }
   }
   return pages;
+}
+
+const PICTURES = /photo|picture|photograph|image/;
+
+/** Whether a deed on the page is done with these things. */
+function tellsOf({ sections }: PlannedPage, things: string): boolean {
+  const names = PICTURES.test(things) ? PICTURES.source : escapePattern(singular(things.toLowerCase()));
+  const words = new RegExp(`\\b(?:${names})s?\\b`);
+  return sections.some(({ features }) => features.some(({ name }) => words.test(name.toLowerCase())));
 }

@@ -78,6 +78,10 @@ const LONGEST = 90;
 const NOT_TRIED =
   /^(?:get|be|have|receive|hear|know|own|see|pay|keep|travel|go|come|walk|drive|fly|ride|carry|wear|visit|work|live|wait|agree|answer|send|tell|say|bring|complain|deliver)\b/;
 
+/** What comes after something else was done for them or by them: nobody new has got so far. */
+const LATER =
+  /^(?:approve|accept|confirm|cancel|withdraw|extend|hand|rate|score|comment|change|own-entry|move|finish|reopen|free|pause|resume|redeem)$/;
+
 /** What somebody tries first: the first thing they do with it, best of those who come by themselves, then of those of whom most is told. */
 function firstSuccess({ deeds, parties, analysis }: Plan): BoundDeed | undefined {
   const tried = deeds.filter(
@@ -92,7 +96,9 @@ function firstSuccess({ deeds, parties, analysis }: Plan): BoundDeed | undefined
   const ranked = parties.toSorted((a, b) => rank(b) - rank(a));
   const first = (list: readonly BoundDeed[]) =>
     ranked.map((party) => list.find((deed) => deed.party === party)).find((deed) => deed !== undefined);
-  return first(tried.filter(({ activity }) => activity.said.length <= SHORT)) ?? first(tried);
+  const early = tried.filter(({ pattern }) => !LATER.test(pattern.key));
+  const short = (list: readonly BoundDeed[]) => list.filter(({ activity }) => activity.said.length <= SHORT);
+  return first(short(early)) ?? first(early) ?? first(short(tried)) ?? first(tried);
 }
 
 /** What names the project's own pages, people, deeds and services. */

@@ -13,6 +13,8 @@ const NO_THING = words(
 const OFFERED = words("week weekend day evening morning afternoon night slot");
 const OFFERS =
   /^(?:set up|create|open|close|publish|offer|cancel|call off) (?:an?|the|all|each|new|free|my|our|their|\p{L}+s\b)/u;
+/** What something costs is worked on by whoever sets it, and is a measure to anybody else. */
+const PRICES = /^(?:set|change|adjust|raise|lower|fix|define|enter|update|maintain|manage) /;
 /** Verbs that go with a small word: what stands behind it is what the deed is done to. */
 const ABOUT =
   /^(?:look (?:at|for|after|up|into)|listen to|apply for|ask for|decide on|sign (?:for|off|up for)|search for|wait for|comment on|vote (?:on|for)|take care of|respond to|reply to|work on|write to|pay for|check (?:on|in|out)|keep track of|bid (?:on|for)|register for|subscribe to|enrol (?:in|for|on)|read (?:about|through)|report on|deal with|agree to|object to|book in|find out about)\b/;
@@ -24,7 +26,8 @@ const PLACED =
 export function thingOf({ activity }: Pick<BoundDeed, "activity">): NonNullable<BoundDeed["activity"]["object"]> | undefined {
   const { object, said } = activity;
   if (!object || object.head.length < 2 || /\d/.test(object.head)) return undefined;
-  if (NO_THING.has(object.head) && !(OFFERED.has(object.head) && OFFERS.test(said))) return undefined;
+  const isThing = (OFFERED.has(object.head) && OFFERS.test(said)) || (object.head === "price" && PRICES.test(said));
+  if (NO_THING.has(object.head) && !isThing) return undefined;
   const told = withoutAmounts(said).toLowerCase();
   const front = ABOUT.exec(told)?.[0] ?? frontNamed(told) ?? told.split(" ")[0] ?? "";
   const last = (name: string) => name.toLowerCase().split(" of ")[0]?.split(" ").at(-1) ?? "";
