@@ -77,3 +77,27 @@ test("nobody can read everything, a link that wins back an account asks for no s
   );
   expect(measures.map(({ measure }) => measure).join("\n")).toContain("Links end after 7 days at most");
 });
+
+const BOOKED = "Members register online, reserve a kiln and pay for the kiln. Wardens clean the kilns.";
+
+test.each([
+  [`${BOOKED} A member may hold only two open reservations at a time.`, "security_measures", "Limit on open reservations"],
+  ["Book a kiln online. A booking can be cancelled up to 2 hours before it starts.", "user_stories", "Move or cancel a booking"],
+  [
+    "Wardens get notifications about a fault. Wardens are told within 30 seconds when a kiln is too hot.",
+    "quality_requirements",
+    "Delay of notifications",
+  ],
+] as const)("a suggested row gives way to what the idea states itself: %s [LISTEN-446]", (told, noun, name) => {
+  const [first = ""] = told.split(/ (?=A member|A booking|Wardens are told)/);
+  const names = (text: string) => draftOf(text)[noun].map((row) => row.name);
+  expect(names(first)).toContain(name);
+  expect(names(told)).not.toContain(name);
+});
+
+test("who alone may do something is named whole [LISTEN-446]", () => {
+  const { features } = draftOf("Only the head of parks approves a felling. Wardens enter the trees. Wardens print the list.");
+  const told = features.map(({ name, description }) => `${name}. ${description}`).join("\n");
+  expect(told).toContain("let only the head of parks approve a felling");
+  expect(told).not.toContain("Who may head");
+});

@@ -80,6 +80,7 @@ export const booking: ConcernPattern = {
       ],
     },
     {
+      givesWay: /\bcancel(?:s|led|ling|lation)?\b.*\b(?:until|up to|before|within|less than|at least|later than)\b/,
       by: "customer",
       name: "Move or cancel a booking",
       want: "to move or cancel a booking until the deadline",

@@ -23,9 +23,10 @@ export type Circumstance = (typeof circumstances)[number];
 
 const featurePattern = z.tuple([text.describe("Name"), text.describe("What the system shall do")]);
 const calledBy = z.instanceof(RegExp).optional().describe("Words of the idea without which it would be nonsense");
+const givesWay = z.instanceof(RegExp).optional().describe("Words of a rule of the idea that settles what the row would settle");
 const needs = z.array(z.enum(circumstances)).optional();
 /** What of a pattern may be left out. */
-export const condition = z.object({ calledBy, needs });
+export const condition = z.object({ calledBy, givesWay, needs });
 export type Condition = z.infer<typeof condition>;
 const sectionPattern = condition.extend({
   name: text,

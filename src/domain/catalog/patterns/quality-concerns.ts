@@ -70,6 +70,8 @@ export const QUALITY_OF_CONCERNS: readonly QualityPattern[] = [
   },
   {
     for: ["notifications"],
+    givesWay:
+      /\b(?:told|notified|alerted|informed|warned|called|messaged)\b.*\bwithin (?:\d+|an?|one|two|five|ten) (?:seconds?|minutes?|hours?)\b/,
     characteristic: "performance_efficiency",
     name: "Delay of notifications",
     description: "What somebody is told shall reach them while it still matters.",

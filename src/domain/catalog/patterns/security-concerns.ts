@@ -1,6 +1,10 @@
 import { PROGRAMS } from "./data-exchange.ts";
 import type { SecurityPattern } from "./security.ts";
 
+/** "hold only two open reservations", "no more than three tools at a time" */
+const MOST_AT_A_TIME =
+  /\b(?:at most|no more than|not more than|only|up to|maximum of|max\.?) (?:\d+|one|two|three|four|five|six|eight|ten) (?:\p{L}+ ){0,2}?(?:reservations?|bookings?|places?|seats?|loans?|tools?|items?|titles?|books?|bikes?|courts?|slots?|spaces?|beds?)\b/u;
+
 /** What a product needs because of what it does: trade, money and files. */
 export const SECURITY_OF_TRADE: readonly SecurityPattern[] = [
   {
@@ -35,6 +39,7 @@ export const SECURITY_OF_TRADE: readonly SecurityPattern[] = [
   },
   {
     for: ["booking", "lending", "events"],
+    givesWay: MOST_AT_A_TIME,
     name: "Limit on open reservations",
     threat: "Somebody reserves all that is free without meaning to come, and nobody else gets a place.",
     measure: "A person has at most 5 open reservations; what is held without being confirmed is free again after 10 minutes.",

@@ -1,7 +1,7 @@
 import type { Circumstance, Condition } from "#domain/catalog/patterns/pattern.ts";
 import type { ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
 import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
-import { callingStatements, callOf } from "./calling.ts";
+import { callingStatements, callOf, statementsOf } from "./calling.ts";
 import { isFromOutside } from "./coming.ts";
 import { hasCommission, type Market } from "./market.ts";
 import type { Party } from "./parties.ts";
@@ -37,9 +37,10 @@ export function circumstancesOf({ analysis, type, parties, market, venture }: Gi
 
 /** Whether a row makes sense of an idea: nothing it needs is missing, and a word calls for it where one has to. */
 export function fits(
-  { calledBy, needs }: Condition,
+  { calledBy, givesWay, needs }: Condition,
   { analysis, type, circumstances }: { analysis: Analysis; type: ProjectTypePattern; circumstances: ReadonlySet<Circumstance> },
 ): boolean {
   if (needs?.some((name) => !circumstances.has(name))) return false;
+  if (givesWay && statementsOf(analysis).some((statement) => givesWay.test(statement))) return false;
   return calledBy === undefined || calledBy.test(`${callingStatements(analysis).join(". ")} ${type.key}`);
 }

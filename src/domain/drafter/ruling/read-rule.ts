@@ -72,7 +72,13 @@ export function readRule(text: string): ReadRule | undefined {
 function onlyDo(main: string): { subject: string; rest: string } | undefined {
   const [first = "", ...words] = main.split(" ");
   if (!/^only$/i.test(first)) return undefined;
-  const at = words.findIndex((word, index) => index > 0 && /^(?:base|third)$/.test(verbForm(word)?.form ?? ""));
+  // "only the head of parks approves": behind an article stands no verb
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      /^(?:base|third)$/.test(verbForm(word)?.form ?? "") &&
+      !/^(?:the|an?|our|each|every|of|for)$/i.test(words[index - 1] ?? ""),
+  );
   if (at < 1 || at > LONGEST_LISTED || words.length - at < 2) return undefined;
   const [verb = "", ...rest] = words.slice(at);
   return { subject: words.slice(0, at).join(" "), rest: [verbForm(verb)?.base ?? verb, ...rest].join(" ") };
