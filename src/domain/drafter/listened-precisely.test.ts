@@ -204,3 +204,10 @@ test("of whom a rule speaks that limits nothing has to be told, else it is none 
   expect(isBinding("She plans the tours too")).toBe(false);
   expect(isBinding("She plans no more than two tours")).toBe(true);
 });
+
+test.each([
+  "My name is Edda and I run a clock repair business, three menders and one van.",
+  "Two of us tune about ninety harbour pianos a year.",
+])("who speaks and how much of it there is in a year is no deed: %s [LISTEN-432]", (text) => {
+  expect(deedsIn(`${text} The warden books a visit.`)).toEqual(["warden: book a visit"]);
+});

@@ -37,7 +37,8 @@ const COUNTED =
   /^(?:around |about |some |roughly |over |nearly )*(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)/;
 
 /** "We cast bells, 30 a year" */
-const EACH_PERIOD = /\b\d[\d,.]*(?: [\p{L}-]+){0,3} (?:an?|per|each|every) (?:day|week|month|season|year)\b/u;
+const EACH_PERIOD =
+  /\b(?:\d[\d,.]*|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|hundreds of)(?: [\p{L}-]+){0,3} (?:an?|per|each|every) (?:day|week|month|season|year)\b/u;
 const LIMITS = /\b(?:at (?:most|least)|(?:no|not) more than|up to|only|max(?:imum)?)\b/u;
 
 const BUILDS = /^(?:build|make|create|develop|design|program|launch|commission|set|have|get|start)$/;
@@ -52,12 +53,26 @@ function buildsProduct({ clause, doers, words }: Pick<Reading, "clause" | "doers
   return /^(?:I|we)$/.test(doers.teller ?? "") && BUILDS.test(group.base) && isNew && BUILT.test(words[end - 1]?.word ?? "");
 }
 
+const RUNS = /^(?:run|own|manage|lead|have|keep|look)$/;
+const HOUSE =
+  /^(?:business|shop|store|company|firm|studio|practice|clinic|school|farm|club|office|workshop|agency|restaurant|cafe|bakery|hotel|garage|yard|boatyard|nursery|salon|theatre|museum|charity|association|cooperative)$/;
+
+/** "My name is Gwen and I run a piano tuning business": who speaks, wherever it is said. */
+function runsHouse({ clause, doers, words }: Pick<Reading, "clause" | "doers" | "words">): boolean {
+  const { group } = clause;
+  const past = words.findIndex(({ tag }, at) => at > group.end && /^(?:comma|break|conj|prep|rel)$/.test(tag));
+  const end = past < 0 ? words.length : past;
+  const isOne = /^(?:an?|the|our|my|one|two|three)$/.test(words[group.end]?.word ?? "");
+  const isTeller = /^(?:I|we)$/.test(doers.teller ?? "") && group.modal === undefined;
+  return isTeller && RUNS.test(group.base) && isOne && HOUSE.test(words[end - 1]?.word ?? "");
+}
+
 /** "We run a boatyard": who speaks, before anything is asked for. */
 export function introduces({ clause, context, doers, first, words }: Reading): boolean {
   const spokenFor = context.me !== undefined || context.us !== undefined;
   // "You arrive with two kids. As a renter you enter": nobody yet
   if (first && doers.teller === "you" && context.isYouNamed && !context.you && clause.group.modal === undefined) return true;
-  if (buildsProduct({ clause, doers, words })) return true;
+  if (buildsProduct({ clause, doers, words }) || runsHouse({ clause, doers, words })) return true;
   if (!first || clause.group.modal !== undefined) return false;
   const counts = textOf(words.slice(clause.group.end, clause.to));
   if (doers.teller === "we" && EACH_PERIOD.test(counts) && !LIMITS.test(counts)) return true;
