@@ -36,9 +36,9 @@ export function homesOf(deeds: readonly BoundDeed[], plan: Plan): Home[] {
 /** What a house lives on has a page of its own, however seldom it is spoken of. */
 const KEY_THINGS = words("price tariff taking takings revenue turnover budget");
 
-/** "Choose a hollow", "print the label": a value or a part of something else, and no page for itself. */
+/** "Print the label", "photograph the blade": a part of something else, and no page for itself. */
 function isOfAnother({ pattern }: BoundDeed): boolean {
-  return /^(?:choose|print|scan|photograph|upload)$/.test(pattern.key);
+  return /^(?:print|scan|photograph|upload)$/.test(pattern.key);
 }
 
 /** "Cancel the place" belongs where the place was reserved. */

@@ -2,8 +2,8 @@ import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { denies } from "#domain/drafter/analysis/reading/rules.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
-import { contentWords } from "#domain/drafter/similarity.ts";
 import type { Rule } from "#domain/drafter/rules.ts";
+import { contentWords } from "#domain/drafter/similarity.ts";
 import { CUES } from "./demands.ts";
 import { dutyOfRule } from "./duty-of-rule.ts";
 import { plainRule } from "./plain-rule.ts";
@@ -11,7 +11,7 @@ import { type ReadRule, readRule } from "./read-rule.ts";
 
 /** What the whole is good for, and nothing that somebody could build or try. */
 const GOAL =
-  /^(?:take the place of|replace (?:the|our|my) (?:old |paper |present )?(?:\p{L}+ )?(?:paper|book|notebook|list|lists|whiteboard|board|spreadsheet|spreadsheets|excel|binder|box|boxes|shoebox|cards|card|drawer|phone|calls|e-mails|emails|slips|diary|calendar)|do away with|get rid of|put an end to|end (?:the|this|all)|make (?:it|this|life|things|everything|our|my)\b.* (?:easier|simpler|better|quicker)|save (?:us|me|time|everybody|everyone|paper|work)|help (?:us|me|everybody|everyone|people)|bring order|free (?:us|me)|relieve|spare (?:us|me))\b/i;
+  /^(?:take the place of|replace (?:the|our|my) (?:old |paper |present )?(?:\p{L}+ )?(?:paper|book|notebook|list|lists|whiteboard|board|spreadsheet|spreadsheets|excel|binder|box|boxes|shoebox|cards|card|drawer|phone|calls|e-mails|emails|slips|diary|calendar)|do away with|get rid of|put an end to|end (?:the|this|all)|make (?:it|this|life|things|everything|our|my)\b.* (?:easier|simpler|better|quicker)|save (?:us|me|time|everybody|everyone|paper|work)|help (?:us|me|everybody|everyone|people)|bring order|free (?:us|me)|relieve|spare (?:us|me))\b/iu;
 
 /** "The app shall take the place of the shoebox" */
 export function isGoal({ said }: NonNullable<Rule["duty"]>): boolean {
@@ -22,13 +22,16 @@ export function isGoal({ said }: NonNullable<Rule["duty"]>): boolean {
 const POINTS = /\b(?:it|them|they|he|she|him|her|hers|ours|mine|this|that|those|these|i|we|us|my|me)\b/i;
 const PLACED =
   /^(?:the|our|my) [\p{L}' -]{3,60}? (?:sits?|lies?|stands?|hangs?|operates?|maintains?|belongs?|crosses|denotes?|lives?|comes? from|dates? from) /iu;
-const WANTS = /^(?:from now on )?(?:i|we) (?:want|need|would like)\b|\bwhat i(?:'d| would) like\b|^(?:picture|imagine|it's about|that is why|that's why)\b/i;
-const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|double|twice|first|last)\b/i;
+const WANTS =
+  /^(?:from now on )?(?:i|we) (?:want|need|would like)\b|\bwhat i(?:'d| would) like\b|^(?:picture|imagine|it's about|that is why|that's why)\b/i;
+const FIGURE =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|double|twice|first|last)\b/i;
 
 /** Whether a sentence that was heard as a rule only tells how something is or what somebody does, which its deeds say already. */
 export function isNarrated(rule: Rule, deeds: readonly BoundDeed[]): boolean {
   const plain = plainRule(rule.said);
-  if (rule.duty || rule.money || CUES.test(rule.said) || denies(plain) || !dutyOfRule(rule).includes("hold to this rule")) return false;
+  if (rule.duty || rule.money || CUES.test(rule.said) || denies(plain) || !dutyOfRule(rule).includes("hold to this rule"))
+    return false;
   const read = readRule(plain);
   if (read && (read.denied || /^(?:must|may|only)$/.test(read.modal))) return false;
   if (WANTS.test(plain) || PLACED.test(plain) || (read && isDefinition(read))) return true;
