@@ -25,7 +25,7 @@ export const SECURITY_ALWAYS: readonly SecurityPattern[] = [
   {
     for: ["administration"],
     name: "Second factor for {admins}",
-    threat: "Whoever learns the password of {a admin} gives themselves and others rights that are not theirs.",
+    threat: "Whoever learns the password of {a admin} can give every right away, and shut out whoever else has it.",
     measure:
       "Pages of the administration open only after a one-time code (TOTP, RFC 6238), which is asked for again after 12 hours.",
     verification: "A test signs in with the password alone and is refused at 100 % of the administration's addresses.",
