@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#web/ui/cn.ts";
+import { FloatingRegion } from "#web/ui/layout/floating-region.tsx";
 
 const itemClasses =
   "flex min-h-8 cursor-default items-center gap-2 rounded-md px-2.5 py-1.5 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint";
@@ -21,17 +22,19 @@ export function DropdownMenu({
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(
-            "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg border bg-raised p-1 shadow-float animate-rise",
-            className,
-          )}
-        >
-          {children}
-        </Radix.Content>
+        <FloatingRegion>
+          <Radix.Content
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            className={cn(
+              "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg border bg-raised p-1 shadow-float animate-rise",
+              className,
+            )}
+          >
+            {children}
+          </Radix.Content>
+        </FloatingRegion>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -3,6 +3,7 @@ import { Select as Radix } from "radix-ui";
 import { useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { cn } from "#web/ui/cn.ts";
+import { FloatingRegion } from "#web/ui/layout/floating-region.tsx";
 import { type Choice, choiceOf } from "./choice.ts";
 import { useFieldControl, useFieldLabelId } from "./field.tsx";
 import { controlClasses } from "./input.tsx";
@@ -34,6 +35,18 @@ export function Select({
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const chosen = choices.map(choiceOf).find((choice) => choice.value === value);
+  const list = (
+    <Radix.Content
+      position="popper"
+      sideOffset={4}
+      collisionPadding={8}
+      className="z-50 max-h-[min(22rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border bg-raised shadow-float animate-rise"
+    >
+      <Radix.Viewport className="p-1">
+        {isAsked ? choices.map((choice) => <Item key={choiceOf(choice).value} choice={choice} />) : null}
+      </Radix.Viewport>
+    </Radix.Content>
+  );
   return (
     <Radix.Root
       value={value}
@@ -67,18 +80,7 @@ export function Select({
       </Radix.Trigger>
       {/* a press beside the choices closes them and does nothing else */}
       {isOpen ? createPortal(<div className="pointer-events-auto fixed inset-0 z-50" />, document.body) : null}
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-50 max-h-[min(22rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border bg-raised shadow-float animate-rise"
-        >
-          <Radix.Viewport className="p-1">
-            {isAsked ? choices.map((choice) => <Item key={choiceOf(choice).value} choice={choice} />) : null}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Portal>{isOpen ? <FloatingRegion>{list}</FloatingRegion> : list}</Radix.Portal>
     </Radix.Root>
   );
 }
@@ -88,10 +90,14 @@ function Item({ choice }: { choice: Choice }) {
   return (
     <Radix.Item
       value={value}
+      aria-description={description}
       className="relative flex min-h-8 cursor-default flex-col justify-center rounded-md py-1.5 pr-8 pl-2.5 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover"
     >
       <Radix.ItemText>{label}</Radix.ItemText>
-      {description ? <span className="text-xs text-muted">{description}</span> : null}
+      {/* told as the description, and no part of the name, which is the label alone */}
+      {description ? (
+        <span aria-hidden data-said={description} className="text-xs text-muted before:content-[attr(data-said)]" />
+      ) : null}
       <Radix.ItemIndicator className="absolute right-2.5">
         <Check aria-hidden className="size-4 text-accent-ink" />
       </Radix.ItemIndicator>
