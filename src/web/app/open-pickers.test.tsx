@@ -45,7 +45,6 @@ test.for([1440, 390])(
     const at = `/dashboard/project/${project_id}`;
     const found: string[] = [];
     let opened = 0;
-    await page.viewport(width, 900);
     for (const address of [
       "/dashboard",
       at,
@@ -61,6 +60,7 @@ test.for([1440, 390])(
       "/organization/settings",
     ]) {
       await openAs(ada, address);
+      await page.viewport(width, 900);
       await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await expect.poll(() => document.querySelectorAll("#main [role=status][aria-label^=Loading]").length).toBe(0);
       const pickers = () => [...document.querySelectorAll<HTMLElement>(opens)].filter(isShown);
