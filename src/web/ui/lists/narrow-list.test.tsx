@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byName, type ListFilter, narrow, plain } from "./narrow-list.ts";
+import { byName, type ListFilter, narrow, plain, readOnce } from "./narrow-list.ts";
 
 type Row = { name: string; page: string };
 const rows: Row[] = [
@@ -34,4 +34,22 @@ test("filters and orders go together, and names of an address that nobody offers
   expect(shown({ sort: "name" })).toEqual(["Crème at the bar", "pay the fee 9", "Pay the fee 10"]);
   expect(shown({ filters: { page: "Attic", colour: "red" }, sort: "size" })).toHaveLength(3);
   expect(narrow(given, { query: "", filters: {}, sort: "" })).toBe(rows);
+});
+
+test("of a list that is searched a row is read once, and anew only when it changed [SPEED-14]", () => {
+  const read: string[] = [];
+  const once = readOnce<Row>();
+  const textOf = (row: Row) =>
+    once(row, ({ name }) => {
+      read.push(name);
+      return name;
+    });
+  const look = (list: readonly Row[], query: string) =>
+    narrow({ ...given, rows: list, textOf }, { query, filters: {}, sort: "" }).map(({ name }) => name);
+  expect(look(rows, "creme")).toEqual(["Crème at the bar"]);
+  expect(look(rows, "fee")).toEqual(["Pay the fee 10", "pay the fee 9"]);
+  expect(read).toEqual(rows.map(({ name }) => name));
+  const changed = rows.map((row) => (row.page === "Office" ? { ...row, name: "Waive the fee" } : row));
+  expect(look(changed, "waive")).toEqual(["Waive the fee"]);
+  expect(read.slice(rows.length)).toEqual(["Waive the fee"]);
 });

@@ -37,7 +37,9 @@ export function narrow<Row>({ rows, textOf, filters, sorts }: Narrowing<Row>, vi
   const found =
     words.length === 0 && wanted.length === 0
       ? rows
-      : rows.filter((row) => wanted.every(({ of, value }) => of(row) === value) && holdsAll(textOf(row), words));
+      : rows.filter(
+          (row) => wanted.every(({ of, value }) => of(row) === value) && (words.length === 0 || holdsAll(textOf(row), words)),
+        );
   return compare ? found.toSorted(compare) : found;
 }
 
@@ -48,6 +50,18 @@ function holdsAll(text: string, words: readonly string[]): boolean {
 /** Without case and accents, so that "creme" finds "Crème". */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+/** Remembers what a row reads as, `plain`, for as long as the row is the same one: of a long list those that changed are read anew. */
+export function readOnce<Row extends object>(): (row: Row, text: (row: Row) => string) => string {
+  const read = new WeakMap<Row, string>();
+  return (row, text) => {
+    const known = read.get(row);
+    if (known !== undefined) return known;
+    const made = plain(text(row));
+    read.set(row, made);
+    return made;
+  };
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { listItems } from "./list-items.ts";
 import type { ListEntry, Listed, ListSpec } from "./list-spec.ts";
-import { narrow, plain } from "./narrow-list.ts";
+import { narrow, readOnce } from "./narrow-list.ts";
 import { type Selected, toggled } from "./select-rows.ts";
 import { useListView } from "./use-list-view.ts";
 import { useSought } from "./use-sought.ts";
@@ -13,16 +13,15 @@ const nothing: Selected = new Set();
 export function useList<Row extends Listed>(spec: ListSpec<Row>) {
   const { rows, text, filters = none, sorts = none, groups } = spec;
   const { view, ...control } = useListView(filters.map(({ key }) => key));
-  const searches = view.query.trim() !== "";
   const asked = JSON.stringify(view);
   const signature = `${asked} ${filters.map(({ choices, signature = "" }) => `${choices.length} ${signature}`)}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a row reads does not change while the row does not
-  const texts = useMemo(() => (searches ? new Map(rows.map((row) => [row.id, plain(text(row))])) : null), [rows, searches]);
+  // how a row reads does not change while the row does not
+  const [read] = useState(readOnce<Row>);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the view, and what filters look at is in the rows
   const shown = useMemo(() => {
-    const found = narrow({ rows, textOf: ({ id }) => texts?.get(id) ?? "", filters, sorts }, view);
+    const found = narrow({ rows, textOf: (row) => read(row, text), filters, sorts }, view);
     return groups ? grouped(found, groups) : found;
-  }, [rows, texts, signature, groups?.all, groups?.signature]);
+  }, [rows, signature, groups?.all, groups?.signature]);
   const { isNarrowed } = control;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const items = useMemo(
