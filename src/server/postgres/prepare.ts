@@ -9,7 +9,7 @@ import { secret } from "./secrets.ts";
 import { letServicePass } from "./service-role.ts";
 import type { Query } from "./sql.ts";
 
-const PREPARING = 7_236_119_003;
+export const PREPARING = 7_236_119_003;
 const COMING_BACK_MS = 10_000;
 /** Nobody takes connections there, or not yet, or not any more. */
 const COMING_BACK = /^(57P0[1-3]|ECONNREFUSED|ECONNRESET)$/;
@@ -31,6 +31,9 @@ export async function prepareDatabase(options: Preparing): Promise<Prepared> {
   try {
     const login = await patiently(() => readLogin(admin));
     return await admin.alone((one) => prepare(one, login, options));
+  } catch (error) {
+    if (!(error instanceof DatabaseAway)) throw error;
+    throw new Halt("The database went away while it was made ready; start again once it answers.", { cause: error });
   } finally {
     await admin.end({ timeout: 5 });
   }
