@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { Failure } from "#domain/failure.ts";
 import { createTurns } from "#server/reading/turns.ts";
 import { lengthOf } from "./length-of.ts";
@@ -17,9 +18,11 @@ export type WholeProjects = {
     /** What of it is the same object when it is read again and nothing has changed. */
     of?: (read: Read) => object,
   ): Promise<Done>;
-  /** The same with what was read already. */
+  /** The same with what was read already; within what is held it is part of that. */
   keeping<Done>(whose: string | readonly string[], what: object, work: () => Promise<Done>): Promise<Done>;
 };
+
+const inside = new AsyncLocalStorage<{ still: boolean }>();
 
 export function createWholeProjects(most: Most = MOST): WholeProjects {
   const turns = createTurns({ at_once: 4, each: 2, waiting: 200, patience: 30_000, busy: BUSY });
@@ -61,20 +64,22 @@ export function createWholeProjects(most: Most = MOST): WholeProjects {
     };
   }
 
-  async function keeping<Done>(whose: string | readonly string[], what: object, work: () => Promise<Done>): Promise<Done> {
+  async function holding<Done>(whose: string | readonly string[], what: object, work: () => Promise<Done>): Promise<Done> {
     const letGo = hold(what, [...new Set([whose].flat())]);
+    const isHeld = { still: true };
     try {
-      return await work();
+      return await inside.run(isHeld, work);
     } finally {
+      isHeld.still = false;
       letGo();
     }
   }
 
   return {
-    keeping,
+    keeping: (whose, what, work) => (inside.getStore()?.still ? work() : holding(whose, what, work)),
     async within(whose, read, work, of = (all) => all) {
       const content = await turns.take(whose, read);
-      return keeping(whose, of(content), () => work(content));
+      return holding(whose, of(content), () => work(content));
     },
   };
 }
