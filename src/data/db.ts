@@ -47,6 +47,7 @@ const words: Record<string, string> = {
   "23505": "This exists already.",
   "23514": "A value is too long or not allowed here.",
   "42501": "You may not do this. Ask an admin of the organization.",
+  "55P03": "Somebody else is at this right now. Try again in a moment.",
   "57014": "This took too long. Ask for less at once and try again.",
   PGRST116: "This does not exist, or you may not see it.",
 };

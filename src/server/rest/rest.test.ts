@@ -334,6 +334,21 @@ test("a visitor may leave an address on the waitlist and read nothing", async ()
   expect((await db.from("waitlist").select("email")).status).toBe(401);
 });
 
+test("whoever waits too long for a row that somebody else is changing is asked to try again, and hears nothing of the database's words [ATTACK-31]", async () => {
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
+  const holding = server.database.sql.begin(async (tx) => {
+    await tx`select from projects where id = ${ada.project_id} for update`;
+    held();
+    await isOver;
+  });
+  await isHeld;
+  const { status, error } = await ada.db.from("projects").update({ name: "Waited" }).eq("id", ada.project_id);
+  end();
+  await holding;
+  expect([status, error?.message]).toEqual([503, "The database cannot answer right now. Please try again."]);
+}, 30_000);
+
 test("the library leaves the process's warnings as they were", () => {
   expect(() => process.emitWarning(new Error("a warning that is an error"))).not.toThrow();
 });
