@@ -9,7 +9,8 @@ import { haveOtherThemes } from "./clashes/other-things.ts";
 import { haveOtherTimes } from "./clashes/other-times.ts";
 import { rightsDiffer } from "./clashes/permissions.ts";
 import { amountsClash, valuesClash } from "./clashes/quantities.ts";
-import { isNear, isTest, type Said, termsAbout } from "./clashes/said.ts";
+import { timesClash } from "./clashes/retentions.ts";
+import { isTest, type Said, termsAbout } from "./clashes/said.ts";
 import { closeness } from "./one-thing.ts";
 import { oppositesBetween } from "./overlap.ts";
 
@@ -50,11 +51,8 @@ function clashOfFacts(one: Said, other: Said): Clash | undefined {
   switch (a.kind) {
     case "quantity":
       return amountsClash(one, other) && !isAge(one) && !isAge(other) ? "amount" : undefined;
-    case "retention": {
-      if (typeof a.value !== "number" || typeof b.value !== "number") return undefined;
-      const isClash = a.comparator === b.comparator ? !isNear(a.value, b.value) && a.comparator === "is" : valuesClash(a, b);
-      return isClash ? "time kept" : undefined;
-    }
+    case "retention":
+      return timesClash(a, b) ? "time kept" : undefined;
     case "choice":
     case "format": {
       if (isWay(a.attribute) || !areRivals(a, b)) return undefined;

@@ -195,7 +195,7 @@ const PAST = /\b(?:past|last|previous|preceding) (week|month|quarter|year)\b/iu;
 const LOOKED_AT =
   /\b(?:look|see|view|search|find|browse|read|watch|retrieve|open|go back|replay|access|trace|consult|inspect|compare|listen)\w*\b/iu;
 const EVER =
-  /\b(?:for ?ever|indefinitely|for good|permanently|without (?:a )?(?:time )?limit|never (?:deleted|erased|removed|destroyed|purged|wiped|discarded)|unlimited|for all time|for life|endlessly|no end date|without end)\b/iu;
+  /\b(?:for ?ever|indefinitely|for good|permanently|without (?:a )?(?:time )?limit|never (?:be |automatically ){0,2}(?:deleted|erased|removed|destroyed|purged|wiped|discarded)|unlimited|for all time|for life|endlessly|no end date|without end)\b/iu;
 const NOW =
   /\b(?:immediately|at once|instantly|straight away|right away|without delay|on the spot|(?:end|close) of (?:each|the|every|that) (?:day|session|visit)|same day|the moment|as soon as|within seconds|(?:every|each) (?:evening|night))\b/iu;
 
@@ -228,12 +228,10 @@ export function retentionOf(clause: Clause): Fact[] {
   const last = clause.tokens[(long?.until ?? 0) - 1];
   if (long && first && last) {
     const isSeen =
-      (clause.form !== "prose" || isOld) && !isGone
-        ? "at least"
-        : clause.form === "test" && !/\b(?:gone|delet|eras|purg|wip|remov|destroy)/iu.test(clause.text.slice(clause.seenAt))
-          ? "at least"
-          : "is";
-    return [made(long.value, isSeen, { start: first.start, end: last.end })];
+      ((clause.form !== "prose" || isOld) && !isGone) ||
+      (clause.form === "test" && !/\b(?:gone|delet|eras|purg|wip|remov|destroy)/iu.test(clause.text.slice(clause.seenAt)));
+    const at = { start: first.start, end: last.end };
+    return [made(long.value, isSeen ? "at least" : keptFor(clause, at), at)];
   }
   const past = isGone ? null : PAST.exec(said);
   const length = lengthOfTime(past?.[1]?.toLowerCase() ?? "");
@@ -242,6 +240,20 @@ export function retentionOf(clause: Clause): Fact[] {
   if (ever && (KEPT.test(said) || /never/iu.test(ever[0]))) return [made(Number.POSITIVE_INFINITY, "is", placed(clause, ever))];
   const now = NOW.exec(said);
   return now && isGone ? [made(0, "is", placed(clause, now))] : [];
+}
+
+const LEAST_BEFORE =
+  /\b(?:at least|minimum(?: (?:of|is))?|no(?:t)? (?:less|shorter|earlier|sooner)(?: than)?|not before|for a good)(?: (?:an?|the|full))?\s*$/iu;
+const MOST_BEFORE =
+  /\b(?:at (?:the )?most|maximum(?: (?:of|is))?|no(?:t)? (?:more|longer|later)(?: than)?|not (?:[\p{L}]+ ){0,3}(?:longer|more|beyond)(?: than)?|within|up to|at the latest|beyond)(?: (?:an?|the|full))?\s*$/iu;
+const LEAST_AFTER = /^\s*(?:or (?:more|longer)|at least|(?:at )?minimum|and (?:more|longer))\b/iu;
+const MOST_AFTER = /^\s*(?:(?:[\p{L}]+ ){0,4}at the latest|at (?:the )?most|maximum|or (?:less|earlier))\b/iu;
+
+/** How a length of time binds for which something is kept; deleted after a time, it is kept for that time. */
+function keptFor({ text }: Clause, { start, end }: Span): Comparator {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (LEAST_BEFORE.test(before) || LEAST_AFTER.test(after)) return "at least";
+  return MOST_BEFORE.test(before) || MOST_AFTER.test(after) ? "at most" : "is";
 }
 
 function placed(clause: Clause, { index, 0: found }: RegExpExecArray) {

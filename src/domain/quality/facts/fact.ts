@@ -58,6 +58,8 @@ export type Term = {
   start: number;
   end: number;
   text: string;
+  /** The word that says what is meant: the last of a noun, the first of a verb. */
+  head: string;
   weight: number;
   isNamed: boolean;
   place?: Place;

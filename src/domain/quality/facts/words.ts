@@ -140,6 +140,7 @@ export function termsOf(text: string, tokens: readonly Token[] = tokensOf(text))
         start: token.start,
         end: Math.max(token.end, last.end),
         text: token.text,
+        head: best[0]?.phrase.isDeed ? token.text : last.text,
         weight: weightOf(ids),
         isNamed: isNamed(tokens, at),
       });
@@ -151,6 +152,7 @@ export function termsOf(text: string, tokens: readonly Token[] = tokensOf(text))
         start: token.start,
         end: token.end,
         text: token.text,
+        head: token.text,
         weight: weightOf([id, token.text]),
         isNamed: isNamed(tokens, at),
       });
