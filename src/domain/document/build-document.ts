@@ -1,6 +1,6 @@
 import { chosenWords } from "#domain/chosen-words.ts";
 import { appendices } from "./appendices.ts";
-import { type Unnumbered, numbered, said, textOr } from "./blocks.ts";
+import { numbered, said, textOr, type Unnumbered } from "./blocks.ts";
 import { contentsLine, coverOf } from "./cover.ts";
 import { designReferences } from "./design.ts";
 import type { Block, Inline, SpecificationDocument } from "./document.ts";

@@ -2,7 +2,7 @@ import { nounByPrefix } from "#domain/citation.ts";
 import { type CheckedItem, type Completeness, completenessOf } from "#domain/quality/completeness/completeness.ts";
 import { standardNames, standards } from "#domain/quality/completeness/decision.ts";
 import type { ContentPart } from "#domain/quality/completeness/spoken.ts";
-import { type Unnumbered, paragraph } from "./blocks.ts";
+import { paragraph, type Unnumbered } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 

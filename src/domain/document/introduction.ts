@@ -2,7 +2,7 @@ import { businessModelTypeLabel } from "#domain/business-model.ts";
 import { chosenWords } from "#domain/chosen-words.ts";
 import { cite } from "#domain/citation.ts";
 import { pageMapLead, pageMapOf } from "#domain/pictures/page-map.ts";
-import { choicesOr, type Unnumbered, linesOf, missing, paragraph, said, tableOr, textOr } from "./blocks.ts";
+import { choicesOr, linesOf, missing, paragraph, said, tableOr, textOr, type Unnumbered } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { requirement, riskBlock, userClassBlock } from "./requirement-blocks.ts";

@@ -1,5 +1,5 @@
 import { cite } from "#domain/citation.ts";
-import { choicesOr, type Unnumbered, missing, proseOr, said, tableOr } from "./blocks.ts";
+import { choicesOr, missing, proseOr, said, tableOr, type Unnumbered } from "./blocks.ts";
 import { designChoices } from "./design.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { interfaces } from "./interfaces.ts";

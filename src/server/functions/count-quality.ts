@@ -28,10 +28,7 @@ type Whose = Parameters<typeof lookApart>[2];
 const known = new Map<string, { by: string; figures: ProjectFigures }>();
 
 /** How clean a project's words are, in all versions, what contradicts itself and how far the standards are met; counted beside the server. */
-export async function countQuality(
-  { db, identity }: FunctionContext,
-  { project_id, content }: Asked,
-): Promise<QualityFigures> {
+export async function countQuality({ db, identity }: FunctionContext, { project_id, content }: Asked): Promise<QualityFigures> {
   const whose = { whose: [project_id, String(identity.claims.sub)] };
   const [chosen, facts, completeness] = await Promise.all([
     readQuality(db, { project_id }),
@@ -47,8 +44,7 @@ async function figuresOf(material: QualityMaterial, whose: Whose): Promise<Proje
   const { project_id } = material;
   const by = createHash("sha256").update(JSON.stringify(material)).digest("hex");
   const before = known.get(project_id);
-  const figures =
-    before?.by === by ? before.figures : await lookApart("figures", material, whose);
+  const figures = before?.by === by ? before.figures : await lookApart("figures", material, whose);
   known.delete(project_id);
   known.set(project_id, { by, figures });
   for (const oldest of [...known.keys()].slice(0, -MOST_KNOWN)) known.delete(oldest);

@@ -15,7 +15,6 @@ const PATIENCE_MS = 120_000;
 
 /** `program` is what Node is told before the server; `variables` is what every process is told besides. */
 type Options = { program?: string[]; variables?: Record<string, string> };
-export type SeveralServers = Awaited<ReturnType<typeof startSeveral>>;
 
 /** Processes of ours on one PostgreSQL, one bucket and one mail server, behind a proxy; no two share a directory. */
 export async function startSeveral(count: number, { program = [], variables = {} }: Options = {}) {
