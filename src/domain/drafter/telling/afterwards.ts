@@ -1,4 +1,5 @@
 import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
 import { statementsOf } from "#domain/drafter/plan/calling.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
 
@@ -11,9 +12,13 @@ export function afterwardsOf({ activity }: BoundDeed, analysis: Analysis): strin
   const at = statements.findIndex((one) => isOf(one, activity.heardIn?.statement));
   const next = at < 0 ? undefined : statements[at + 1];
   if (next === undefined || !LATER.test(next)) return undefined;
-  return analysis.rules
-    .find(({ text, heardIn }) => LATER.test(text) && isOf(next, heardIn?.statement))
-    ?.text.replace(/[\s,.]+$/, "");
+  const rule = analysis.rules.find(({ heardIn }) => isOf(next, heardIn?.statement));
+  // it may stand behind what it hangs on
+  const said = rule?.text.split("; ").find((part) => LATER.test(part));
+  return said
+    ?.replace(LATER, (opener) => `${capitalised(opener)},`)
+    .replace(",,", ",")
+    .replace(/[\s,.]+$/, "");
 }
 
 function isOf(told: string, statement = ""): boolean {
