@@ -8,7 +8,9 @@ import { plainRule } from "./ruling/plain-rule.ts";
 
 const TO_BE_ENDED = /^(?:that|this|it|all this|all that|those|these)\b.{0,20} (?:has|have|needs?) to (?:go|stop|end)$/i;
 const WHO_DID = /^(?:we|i|he|she|it|they|you)$/;
-const WHEN = /\b(?:once|yesterday|ago|last (?:week|month|year|time|spring|summer|autumn|winter|season))\b/i;
+const THEN =
+  /\b(?:yesterday|ago|last (?:week|month|year|time|spring|summer|autumn|winter|season)|(?:in|since|back in) (?:1[5-9]|20)\d\d|back then)\b|^in (?:january|february|march|april|may|june|july|august|september|october|november|december),/i;
+const WISHES = /^(?:nobody|no one|none of us) (?:wants?|likes?|wishes|loves|cares|enjoys)\b/i;
 const NOW = /^(?:is|are|isn't|aren't|'s|'re|has|have|does|do|doesn't|don't)$/;
 const BANS = /^(?:no|never|not|only|nobody|nothing|at (?:most|least))\b/i;
 
@@ -54,7 +56,7 @@ const OPEN = /^(?:he|she|they) \p{L}/iu;
 /** Whether what was heard as a rule holds from now on: nothing that happened, no complaint and nothing cut short. */
 export function isBinding(said: string): boolean {
   if (TO_BE_ENDED.test(said) || HOW_IT_IS.test(said) || OF_THE_TEXT.test(said) || SLOGAN.test(said)) return false;
-  if (NO_STATEMENT.test(said)) return false;
+  if (NO_STATEMENT.test(said) || WISHES.test(said)) return false;
   if (OPEN.test(said) && !LIMITS.test(said) && !denies(said) && !/\d/.test(said)) return false;
   if (SPARES.test(said) || (ONCE_UPON.test(said) && !LIMITS.test(said))) return false;
   if ((WHAT_THERE_IS.test(said) || isListOfWhatThereIs(said)) && !LIMITS.test(said)) return false;
@@ -78,11 +80,12 @@ function isListOfWhatThereIs(said: string): boolean {
 function tellsWhatHappened(said: string): boolean {
   const words = wordsOf(said);
   if (words.some(({ word }) => MODAL.has(word) || NOW.test(word))) return false;
+  const isPast = (word: string) => /^(?:was|were|had|did|left)$/.test(word) || verbForm(word)?.form === "past";
   const who = words.findIndex(({ word }) => WHO_DID.test(word));
-  const at = who < 0 ? words.findIndex(({ verb }) => verb) : who + 1;
-  const { word = "" } = words.slice(at).find(({ tag }) => tag !== "adv") ?? {};
-  if (!/^(?:was|were|had|did|left)$/.test(word) && verbForm(word)?.form !== "past") return false;
-  return who >= 0 || WHEN.test(said);
+  const first = who < 0 ? words.findIndex(({ verb }) => verb) : who + 1;
+  const isFirstPast = isPast(words.slice(first).find(({ tag }) => tag !== "adv")?.word ?? "");
+  if (isFirstPast && (who >= 0 || /\bonce\b/i.test(said))) return true;
+  return THEN.test(said) && words.some(({ word, verb }) => verb && isPast(word));
 }
 
 const BINDING_WORDS = headsOf(

@@ -44,6 +44,8 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}])/gu, " . ")
     .replace(/\b(e\.g|i\.e|etc|vs|approx|incl|mr|mrs|ms|dr|prof|rev)\./gi, "$1")
     .replace(/\b(max|min)\.(?=\s*[\d\p{Ll}])/giu, "$1")
+    .replace(/(?<=\d ?)([apAP])\. ?[mM]\.(?=\s+[\p{Ll}\d(]|\s*[,;:)–—])/gu, "$1m")
+    .replace(/(?<=\d ?)([ap])\. ?m\./giu, "$1m.")
     .replace(/\b(e\.g|i\.e|etc|vs|approx|incl)\./gi, "$1")
     .replace(/^\s*(?:[-–—•·‣]|\d{1,3}[.)]|\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{Lu}))\s+/gmu, " . ")
     .replace(/\s[-–—]+\s|[–—]/g, " — ");

@@ -5,7 +5,7 @@ const WANTED =
   /\b(?:app|tool|system|software|website|platform|program|portal|application|register|database)\b.{0,20}\b(?:is|are) (?:to be (?:set up|built|made|created)|wanted|needed)\b/i;
 /** "More often than", "takes us half a year": how things are. */
 const HOW_IT_IS =
-  /\bmore often than\b|\btakes? (?:us|me)\b|\b(?:takes|are|is|has|have|owns?|costs?) (?:roughly|about|around|some|nearly) |\bin our (?:county|town|village|region|country)\b|^\p{Lu}?[\p{L} -]+ owns? |\b(?:is|are) (?:often|usually|mostly|sometimes|nearly always)\b|\b(?:everyone|everybody|they all) \p{L}+ (?:everyone|everybody|me|us)\b/iu;
+  /\bmore often than\b|\btakes? (?:us|me)\b|\b(?:takes|are|is|has|have|owns?|costs?) (?:roughly|about|around|some|nearly) |\bin our (?:county|town|village|region|country)\b|^\p{Lu}?[\p{L} -]+ owns? |\b(?:is|are) (?:often|usually|mostly|sometimes|nearly always)\b|\b(?:is|are)(?: not|n['’]t)? (?:the|our|my) (?:problem|point|trouble|issue|reason|question)$|\b(?:everyone|everybody|they all) \p{L}+ (?:everyone|everybody|me|us)\b/iu;
 /** "As a manager, I spend an hour a day on it", "our club holds a race each year" */
 const LIFE =
   /^(?:as an? [^,]+, )?(?:(?:i|we) (?:currently |often |usually )?(?:spend|waste|lose)\b|our [\p{L} ]{3,25} (?:holds?|organi[sz]es?|runs?|hosts?|offers?|serves?|employs?|sells?|produces?|provides?|helps?|supports?|lends?|collects?) )/iu;

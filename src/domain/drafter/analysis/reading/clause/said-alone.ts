@@ -21,7 +21,7 @@ export function saidAlone(reading: Reading): string {
 
 /** "If she doesn't, it is accepted", "after that it counts as used": what only the clause before it says stands before it. */
 const HANGS_ON_LEAD =
-  /^(?:(?:and|but|so) )?(?:(?:if|when|unless|should) (?:\p{L}+ ){0,2}?\p{L}+ (?:do|does|did|is|are|has|have|can|will)(?: not|n't),|(?:after|before|until|beyond|above|below|under|over) that\b|(?:later|earlier|sooner|more|less|longer) than that\b|if (?:not|so)\b|[^,;]{3,40} (?:is|are|gets?) then )/iu;
+  /^(?:(?:and|but|so) )?(?:(?:if|when|unless|should) (?:\p{L}+ ){0,2}?\p{L}+ (?:do|does|did|is|are|has|have|can|will)(?: not|n't),|(?:after|before|until|beyond|above|below|under|over) that\b|(?:later|earlier|sooner|more|less|longer) than that\b|if (?:not|so)\b|[^,;]{3,40} (?:is|are|gets?) then |[^,;]{2,60} only then )/iu;
 
 function withLead({ clause, context }: Reading): string | undefined {
   const { lead, statement } = context;

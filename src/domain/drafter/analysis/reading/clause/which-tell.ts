@@ -130,6 +130,8 @@ function isSurroundings(reading: Reading): boolean {
   if (group.passive && doers.teller === "I" && group.modal === undefined && group.base === "tell" && next?.word === "by")
     return true;
   if (group.modal === undefined && GRIEVES.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
+  // "every roofer I know"
+  if (doers.teller === "I" && group.modal === undefined && /^(?:know|think|guess|suppose)$/.test(group.base)) return true;
   const isSomeOfThem = words[clause.subject?.from ?? -1]?.tag === "num" && marker === "" && group.modal === undefined;
   if (isSomeOfThem && ARE_SO.test(group.base)) return true;
   // "the pupil counts as absent"
