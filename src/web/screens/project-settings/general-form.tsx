@@ -5,6 +5,7 @@ import { currentVersion, projectInput } from "#domain/projects.ts";
 import { answer } from "#domain/questionnaires.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
 import { useEditForm } from "#web/editing/use-edit-form.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { latestAnswersQuery } from "#web/queries/asked-words.ts";
 import { changeProjectMutation, type Project, readProject } from "#web/queries/projects.ts";
 import { versionsQuery } from "#web/queries/versions.ts";
@@ -25,7 +26,6 @@ const valuesOf = (project: Project) => ({
 
 export function GeneralForm({ project, user_id, canEdit }: { project: Project; user_id: string; canEdit: boolean }) {
   const change = useMutation(changeProjectMutation(project.id));
-  const { data: versions } = useQuery(versionsQuery(project.id));
   const { form, ...frame } = useEditForm({
     key: unsavedKey(user_id, project.id, "settings"),
     shape: projectInput,
@@ -34,7 +34,7 @@ export function GeneralForm({ project, user_id, canEdit }: { project: Project; u
     labels,
     save: async (words) => {
       const { version } = words;
-      if (version !== currentVersion(project) && versions?.specifications.some((stored) => stored.version === version)) {
+      if (version !== currentVersion(project) && (await exists(version))) {
         throw new Failure(
           "invalid",
           `Version ${version} already exists. Activate it on the project's dashboard, which shows what that changes.`,
@@ -44,6 +44,10 @@ export function GeneralForm({ project, user_id, canEdit }: { project: Project; u
     },
     read: () => readProject(project.id),
   });
+  const exists = async (version: string) => {
+    const { specifications } = await queryClient.fetchQuery({ ...versionsQuery(project.id), staleTime: 0 });
+    return specifications.some((stored) => stored.version === version);
+  };
   const { errors } = form.formState;
   const { data: answers } = useQuery(latestAnswersQuery(project.id));
   const asked = answer(answers?.project_type, answers?.project_type_other);
