@@ -48,7 +48,8 @@ test("frames that wait are kept as bytes, few of one client, of an address and o
 
   const slow = heard(createHeldBytes({ perAddress: limits.waitingBytesPerAddress, all: limits.waitingBytesInAll }));
   for (let sent = 0; sent < 10; sent += 1) slow.say(frame);
-  await new Promise((done) => setTimeout(done));
+  await expect.poll(() => vi.mocked(json.jsonFrom).mock.calls.length).toBe(1);
+  await new Promise((done) => setTimeout(done, 50));
   expect(json.jsonFrom).toHaveBeenCalledTimes(1);
 
   const shared = createHeldBytes({ perAddress: 30_000, all: 50_000 });
