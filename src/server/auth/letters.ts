@@ -40,7 +40,7 @@ export async function mailLink(
       text: string;
     };
     /** Written together with the token: the account itself, at sign-up. */
-    also?: ((tx: Query) => Promise<void>) | undefined;
+    also?: ((tx: Query, token: OneTimeToken) => Promise<void>) | undefined;
   },
 ): Promise<void> {
   const { userId, to, type, keepAs, flow, target, pkce, request } = mail;
@@ -48,7 +48,7 @@ export async function mailLink(
   const link = verifyLink(core, { token, type, target, ...(request ? { request } : {}) });
   await core.post.send(mail.letter({ to, link, code: token.code, minutes: core.rules.linkMinutes }));
   await core.sql.begin(async (tx) => {
-    await mail.also?.(tx);
+    await mail.also?.(tx, token);
     await keepOneTimeToken(core, tx, { ...token, userId, type: keepAs, relatesTo: to });
     await rememberFlow(tx, { userId, fields: pkce, method: flow, provider: "email" });
   });

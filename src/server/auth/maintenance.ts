@@ -1,6 +1,7 @@
 import { oneAtATime } from "#server/one-at-a-time.ts";
 import type { Core } from "./core.ts";
 import { limitLives } from "./session-life.ts";
+import { sweepSignUps } from "./sign-ups.ts";
 
 const EVERY_MS = 10 * 60_000;
 
@@ -16,6 +17,7 @@ async function sweep(core: Core): Promise<void> {
   await core.limits.sweep();
   await core.keys.rotateIfOld();
   await sql`delete from auth.one_time_tokens where created_at < (now() at time zone 'utc') - interval '1 day'`;
+  await sweepSignUps(sql);
   await sql`delete from platform.auth_known_addresses where seen_at < now() - interval '90 days'`;
   await sql`delete from auth.flow_state where created_at < now() - interval '1 day'`;
   await sql`delete from auth.mfa_challenges where created_at < now() - interval '1 day'`;

@@ -3,7 +3,8 @@ import type { Query } from "#server/postgres/sql.ts";
 import { audit } from "./audit.ts";
 import { AuthError } from "./errors.ts";
 import { addIdentity, addUser } from "./new-user.ts";
-import { confirmEmail, findUser, type User } from "./users.ts";
+import { beginWith, confirmEmail } from "./sign-ups.ts";
+import { findUser, type User } from "./users.ts";
 
 export const profileShape = z.object({
   sub: z.string().min(1).max(255),
@@ -46,8 +47,8 @@ export async function accountOf(tx: Query, request: Request, arrival: Arrival): 
   if (sameAddress === undefined) return create(tx, request, arrival, email);
   refuseBanned(sameAddress);
   if (sameAddress.email_confirmed_at === null) {
-    // Whoever signed up with this address never proved it, so the password they chose must not open the account.
-    await tx`update auth.users set encrypted_password = null where id = ${sameAddress.id}`;
+    // Whoever signed up with this address never proved it, so nothing they brought is the account's.
+    await beginWith(tx, sameAddress.id, undefined);
     await confirmEmail(tx, sameAddress.id);
   }
   await attach(tx, arrival, sameAddress);

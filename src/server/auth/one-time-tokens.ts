@@ -53,7 +53,7 @@ export async function keepOneTimeToken(
     where id = ${userId}`;
 }
 
-const redeemed = z.object({ user_id: z.uuid(), token_type: tokenTypes, relates_to: z.string() });
+const redeemed = z.object({ user_id: z.uuid(), token_type: tokenTypes, relates_to: z.string(), token_hash: z.string() });
 export type RedeemedToken = z.output<typeof redeemed>;
 
 /** Uses up the token of a link; undefined when it is unknown, used, replaced or too old. */
@@ -65,7 +65,7 @@ export async function redeemLink(
 ): Promise<RedeemedToken | undefined> {
   const rows = await db`
     delete from auth.one_time_tokens t where token_hash = ${sha256(link)} and token_type::text = any (${[...types]}) and ${young(core, db)}
-    returning user_id, token_type, relates_to`;
+    returning user_id, token_type, relates_to, token_hash`;
   return settle(db, rows[0]);
 }
 
@@ -80,7 +80,7 @@ export async function redeemCode(
       delete from auth.one_time_tokens t using auth.users u
       where u.id = t.user_id and t.user_id = ${userId} and t.token_type = ${type} and ${young(core, db)}
         and u.${db(kept[type].code)} = ${codeHash(core, userId, type, code)}
-      returning t.user_id, t.token_type, t.relates_to`;
+      returning t.user_id, t.token_type, t.relates_to, t.token_hash`;
     if (rows[0] !== undefined) return settle(db, rows[0]);
   }
   return undefined;

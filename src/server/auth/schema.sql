@@ -335,6 +335,16 @@ create table if not exists platform.auth_known_addresses (
 );
 comment on table platform.auth_known_addresses is 'From where an account was signed in: there, guesses made elsewhere lock nobody out.';
 
+create table if not exists platform.auth_sign_ups (
+  link_hash text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  password_hash text,
+  user_data jsonb not null,
+  created_at timestamptz not null default now()
+);
+create index if not exists auth_sign_ups_user_id_idx on platform.auth_sign_ups (user_id, created_at);
+comment on table platform.auth_sign_ups is 'What each sign-up with an unconfirmed address brought, by the link of its mail: it becomes the account''s only where that link is opened.';
+
 create table if not exists platform.audit_shipping (
   only_one boolean primary key default true check (only_one),
   seen text not null,
@@ -355,6 +365,6 @@ $$;
 revoke execute on function platform.snapshot_shows from public;
 
 revoke all on all tables in schema auth from public, anon, authenticated, service_role;
-revoke all on platform.auth_signing_keys, platform.auth_limits, platform.auth_known_addresses, platform.auth_recovery_sets, platform.auth_recovery_codes, platform.audit_shipping from public, anon, authenticated, service_role;
+revoke all on platform.auth_signing_keys, platform.auth_limits, platform.auth_known_addresses, platform.auth_recovery_sets, platform.auth_recovery_codes, platform.auth_sign_ups, platform.audit_shipping from public, anon, authenticated, service_role;
 grant usage on schema auth to anon, authenticated, service_role;
 grant execute on function auth.uid(), auth.role(), auth.email(), auth.jwt() to anon, authenticated, service_role;

@@ -85,13 +85,3 @@ function condition(db: Query, key: UserKey) {
   if ("phone" in key) return db`u.phone = ${key.phone}`;
   return db`u.id = (select user_id from auth.identities where provider = ${key.provider} and provider_id = ${key.provider_id})`;
 }
-
-export async function confirmEmail(db: Query, userId: string): Promise<void> {
-  await db`
-    update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), confirmation_token = '', updated_at = now(),
-      raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
-    where id = ${userId}`;
-  await db`
-    update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
-    where user_id = ${userId} and provider = 'email'`;
-}

@@ -6,9 +6,10 @@ import type { Core } from "./core.ts";
 import { finishEmailChange } from "./email-change.ts";
 import { AuthError, expiredCode } from "./errors.ts";
 import { type Flow, issueAuthCode } from "./flow-state.ts";
-import { dropOneTimeTokens, type OneTimeTokenType, type RedeemedToken, redeemCode, redeemLink } from "./one-time-tokens.ts";
+import { type OneTimeTokenType, type RedeemedToken, redeemCode, redeemLink } from "./one-time-tokens.ts";
 import { openSession } from "./sessions.ts";
-import { confirmEmail, findUser, type User } from "./users.ts";
+import { beginWith, confirmEmail, redeemEarlierSignUp, type SignUp, signUpOf } from "./sign-ups.ts";
+import { findUser, type User } from "./users.ts";
 
 export const verifyTypes = z.enum(["signup", "invite", "magiclink", "recovery", "email_change", "email", "sms", "phone_change"]);
 export type VerifyType = z.output<typeof verifyTypes>;
@@ -39,8 +40,12 @@ export async function redeemByLink(
 ): Promise<Verified> {
   return core.sql.begin(async (tx) => {
     const token = await redeemLink(core, tx, link, tokensOf[type]);
-    if (token === undefined) throw expiredCode();
-    return settle(core, tx, request, { token, type, pkce: !direct && link.startsWith("pkce_") });
+    const redeemed =
+      token !== undefined
+        ? { token, signUp: await signUpOf(tx, token, "link") }
+        : tokensOf[type].includes("confirmation_token") && (await redeemEarlierSignUp(core, tx, link));
+    if (!redeemed) throw expiredCode();
+    return settle(core, tx, request, { ...redeemed, type, pkce: !direct && link.startsWith("pkce_") });
   });
 }
 
@@ -57,7 +62,7 @@ export async function redeemByCode(
     if (token === undefined || (type === "email_change" && token.relates_to !== whose)) {
       throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
     }
-    return settle(core, tx, request, { token, type, pkce: false });
+    return settle(core, tx, request, { token, signUp: await signUpOf(tx, token, "code"), type, pkce: false });
   });
   await forgiveAttempts(core, request, "code", whose);
   return verified;
@@ -67,7 +72,7 @@ async function settle(
   core: Core,
   tx: Query,
   request: Request,
-  { token, type, pkce }: { token: RedeemedToken; type: VerifyType; pkce: boolean },
+  { token, signUp, type, pkce }: { token: RedeemedToken; signUp: SignUp | undefined; type: VerifyType; pkce: boolean },
 ): Promise<Verified> {
   const user = await findUser(tx, { id: token.user_id });
   if (user === undefined) throw expiredCode();
@@ -80,8 +85,8 @@ async function settle(
   } else if (token.token_type === "phone_change_token") {
     await tx`update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, now()), updated_at = now() where id = ${user.id}`;
   } else {
+    await beginWith(tx, user.id, signUp);
     await confirmEmail(tx, user.id);
-    await dropOneTimeTokens(tx, user.id, ["confirmation_token"]);
   }
   await audit(tx, request, { action: "login", actor: user });
   if (pkce) return { step: "code", code: await issueAuthCode(tx, user.id, FLOWS) };

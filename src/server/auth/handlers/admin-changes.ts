@@ -5,10 +5,12 @@ import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { emailField, metadataField, phoneField } from "#server/auth/fields.ts";
 import { addIdentity, addUser } from "#server/auth/new-user.ts";
+import { dropOneTimeTokens } from "#server/auth/one-time-tokens.ts";
 import { checkStrength } from "#server/auth/password-strength.ts";
 import { endSessions } from "#server/auth/sessions.ts";
+import { confirmEmail, forgetSignUps } from "#server/auth/sign-ups.ts";
 import { userJson } from "#server/auth/user-json.ts";
-import { confirmEmail, findUser, type User } from "#server/auth/users.ts";
+import { findUser, type User } from "#server/auth/users.ts";
 import type { Query } from "#server/postgres/sql.ts";
 import { knownUser } from "./admin.ts";
 
@@ -78,8 +80,8 @@ export async function updateUserById(core: Core, request: Request, id: string): 
       await tx`update auth.users set raw_app_meta_data = ${merged(user.raw_app_meta_data, body.app_metadata)} where id = ${id}`;
     }
     if (ban !== undefined) await tx`update auth.users set banned_until = ${ban} where id = ${id}`;
-    if (passwordHash !== undefined) await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${id}`;
     await settleConfirmations(tx, id, body);
+    if (passwordHash !== undefined) await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${id}`;
     await tx`update auth.users set updated_at = now() where id = ${id}`;
     if (passwordHash !== undefined || ban) await endSessions(tx, { userId: id });
     await audit(tx, request, { action: "user_modified", actor: user });
@@ -96,6 +98,7 @@ async function hashOf(core: Core, body: AdminBody): Promise<string | undefined> 
 }
 
 async function settleConfirmations(tx: Query, id: string, body: AdminBody): Promise<void> {
+  // an operator's word confirms the address, not what somebody brought who signed up with it
   if (body.email_confirm) await confirmEmail(tx, id);
   if (body.phone_confirm)
     await tx`update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, now()) where id = ${id}`;
@@ -106,6 +109,8 @@ async function changeEmail(tx: Query, user: User, email: string): Promise<void> 
     throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
   }
   await tx`update auth.users set email = ${email} where id = ${user.id}`;
+  await forgetSignUps(tx, user.id);
+  await dropOneTimeTokens(tx, user.id, ["confirmation_token", "recovery_token"]);
   if (user.identities.some((identity) => identity.provider === "email")) {
     await tx`
       update auth.identities set identity_data = identity_data || jsonb_build_object('email', ${email}::text), updated_at = now()

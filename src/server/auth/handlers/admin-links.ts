@@ -11,6 +11,7 @@ import { keepOneTimeToken, makeOneTimeToken, type OneTimeTokenType } from "#serv
 import { checkStrength } from "#server/auth/password-strength.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { query } from "#server/auth/request.ts";
+import { keepSignUp } from "#server/auth/sign-ups.ts";
 import { userJson } from "#server/auth/user-json.ts";
 import { findUser, type User } from "#server/auth/users.ts";
 import type { Query } from "#server/postgres/sql.ts";
@@ -29,8 +30,9 @@ export async function invite(core: Core, request: Request): Promise<Response> {
     target: safeRedirect(core.siteUrl, query(request).get("redirect_to")),
     pkce: {},
     letter: inviteMail,
-    also: async (tx) => {
+    also: async (tx, { link }) => {
       if (known === undefined) await addInvited(tx, id, email, data ?? {});
+      await keepSignUp(tx, { userId: id, link, data: { ...data, email, sub: id } });
       await tx`update auth.users set invited_at = now() where id = ${id}`;
       await audit(tx, request, { action: "user_invited", actor: { id, email } });
     },
@@ -63,7 +65,9 @@ export async function generateLink(core: Core, request: Request): Promise<Respon
   if (relatesTo === "") throw new AuthError(400, "validation_failed", "An email address change needs new_email");
   await core.sql.begin(async (tx) => {
     if (known === undefined) await addInvited(tx, id, body.email, body.data ?? {});
-    if (passwordHash !== undefined) await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${id}`;
+    if (makesAccount) {
+      await keepSignUp(tx, { userId: id, link: token.link, passwordHash, data: { ...body.data, email: body.email, sub: id } });
+    }
     if (linkType === "email_change" && body.new_email)
       await tx`update auth.users set email_change = ${body.new_email} where id = ${id}`;
     await keepOneTimeToken(core, tx, { ...token, userId: id, type: keptAs(body.type), relatesTo });

@@ -10,9 +10,11 @@ import { pkceFields, requirePkce } from "#server/auth/flow-state.ts";
 import { mailLink } from "#server/auth/letters.ts";
 import { confirmSignupMail, recoveryMail, signInMail } from "#server/auth/mails.ts";
 import { AddressTaken, addUser } from "#server/auth/new-user.ts";
+import type { OneTimeToken } from "#server/auth/one-time-tokens.ts";
 import { sendPhoneCode } from "#server/auth/phone.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { query } from "#server/auth/request.ts";
+import { keepSignUp, moveOnlySignUp } from "#server/auth/sign-ups.ts";
 import { findUser } from "#server/auth/users.ts";
 import type { Query } from "#server/postgres/sql.ts";
 
@@ -79,11 +81,14 @@ async function mailSignIn(core: Core, request: Request, body: z.output<typeof ot
     return true;
   }
   const id = known?.id ?? crypto.randomUUID();
-  const added = async (tx: Query) => {
-    if (known !== undefined) return;
-    const userData = { ...body.data, email, sub: id };
-    if (!(await addUser(tx, { id, email, provider: "email", userData }))) throw new AddressTaken();
-    await audit(tx, request, { action: "user_signedup", actor: { id, email } });
+  const begun = async (tx: Query, { link }: OneTimeToken) => {
+    if (known?.email_confirmed_at) return;
+    if (known === undefined) {
+      const added = await addUser(tx, { id, email, provider: "email", userData: { email, sub: id } });
+      if (!added) throw new AddressTaken();
+      await audit(tx, request, { action: "user_signedup", actor: { id, email } });
+    }
+    await keepSignUp(tx, { userId: id, link, data: { ...body.data, email, sub: id } });
   };
   try {
     await mailLink(core, {
@@ -96,7 +101,7 @@ async function mailSignIn(core: Core, request: Request, body: z.output<typeof ot
       pkce: body,
       request,
       letter: signInMail,
-      also: added,
+      also: begun,
     });
     return true;
   } catch (error) {
@@ -137,7 +142,10 @@ export async function resend(core: Core, request: Request): Promise<Response> {
       pkce: body,
       request,
       letter: confirmSignupMail,
-      also: (tx) => audit(tx, request, { action: "user_confirmation_requested", actor: user }),
+      also: async (tx, { link }) => {
+        await moveOnlySignUp(tx, user.id, link);
+        await audit(tx, request, { action: "user_confirmation_requested", actor: user });
+      },
     });
   } else {
     await core.post.pretend();

@@ -13,6 +13,7 @@ import { checkStrength } from "#server/auth/password-strength.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { clientAddress, query } from "#server/auth/request.ts";
 import { inSteps, signUpAnswer } from "#server/auth/sign-up-answer.ts";
+import { keepSignUp } from "#server/auth/sign-ups.ts";
 import { findUser } from "#server/auth/users.ts";
 
 const signupBody = z.object({
@@ -67,17 +68,13 @@ async function begin(core: Core, request: Request, { email, passwordHash, data, 
       pkce,
       request,
       letter: confirmSignupMail,
-      also: async (tx) => {
+      also: async (tx, { link }) => {
         if (known === undefined) {
-          const added = await addUser(tx, { id, email, passwordHash, provider: "email", userData: { ...data, email, sub: id } });
+          const added = await addUser(tx, { id, email, provider: "email", userData: { email, sub: id } });
           if (!added) throw new AddressTaken();
           await audit(tx, request, { action: "user_signedup", actor: { id, email } });
-        } else {
-          // Who signs up last before the address is confirmed is believed, so that nobody can wait there with a password of theirs.
-          await tx`
-            update auth.users set encrypted_password = ${passwordHash}, raw_user_meta_data = ${{ ...data, email, sub: id }}, updated_at = now()
-            where id = ${id} and email_confirmed_at is null`;
         }
+        await keepSignUp(tx, { userId: id, link, passwordHash, data: { ...data, email, sub: id } });
       },
     });
   } catch (error) {

@@ -10,6 +10,7 @@ import { refreshSession } from "#server/auth/refresh.ts";
 import { concerning } from "#server/auth/refusals.ts";
 import { clientAddress, failNoSoonerThan, query } from "#server/auth/request.ts";
 import { openSession, sessionAnswer } from "#server/auth/sessions.ts";
+import { newestPassword } from "#server/auth/sign-ups.ts";
 import { findUser } from "#server/auth/users.ts";
 import { idTokenGrant } from "./id-token.ts";
 
@@ -45,7 +46,8 @@ async function signInWith(core: Core, request: Request, email: string, password:
   await countAttempt(core, request, "password", email);
 
   const user = await findUser(core.sql, { email });
-  const right = await core.passwords.matches(password, user?.encrypted_password);
+  const waiting = user?.email_confirmed_at === null ? await newestPassword(core.sql, user.id) : undefined;
+  const right = await core.passwords.matches(password, waiting ?? user?.encrypted_password);
   if (user === undefined || !right) throw invalidCredentials();
   if (user.banned_until !== null && new Date(user.banned_until) > new Date()) {
     throw new AuthError(400, "user_banned", "User is banned");
