@@ -220,9 +220,9 @@ test("processes beside each other on one database hear each other's changes and 
   const here = follow(ada.db, topic, { presence: true, config: { presence: { key: ada.id } } });
   const there = follow(bob.db, topic, { presence: true, config: { presence: { key: bob.id } } });
   await expect.poll(() => [here.states, there.states], patiently).toEqual([[subscribed], [subscribed]]);
-  expect(await here.channel.track({ name: "Ada" })).toBe("ok");
-  expect(await there.channel.track({ name: "Bob" })).toBe("ok");
-  const both = { [ada.id]: [expect.objectContaining({ name: "Ada" })], [bob.id]: [expect.objectContaining({ name: "Bob" })] };
+  expect(await here.channel.track({ at: "PAGE-1" })).toBe("ok");
+  expect(await there.channel.track({ at: "PAGE-2" })).toBe("ok");
+  const both = { [ada.id]: [expect.objectContaining({ at: "PAGE-1" })], [bob.id]: [expect.objectContaining({ at: "PAGE-2" })] };
   await expect.poll(() => here.channel.presenceState(), patiently).toEqual(both);
   await expect.poll(() => there.channel.presenceState(), patiently).toEqual(both);
   await page(ada);

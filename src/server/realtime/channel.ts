@@ -21,6 +21,7 @@ export type Channel = {
   admission: Admission;
   /** Asked once for an admission. */
   writable: Map<Extension, Promise<boolean>>;
+  called?: Promise<string | undefined> | undefined;
   presence?: Presence | undefined;
   expiry?: NodeJS.Timeout | undefined;
   send(data: string | Buffer): void;

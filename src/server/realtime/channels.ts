@@ -64,6 +64,7 @@ export function createChannels({ door, hub, feed, version, key, log, reply, send
     if (typeof admission === "string") return channel.end(admission);
     channel.admission = admission;
     channel.writable.clear();
+    channel.called = undefined;
     endWithToken(channel);
   }
 

@@ -91,6 +91,27 @@ test("nobody is present under the id of somebody else [SIGN-16]", async () => {
   await expect.poll(() => watching.channel.presenceState()["tab 1"], patiently).toMatchObject([{ user_id: bob.id }]);
 });
 
+test("whoever is here is called what their account is called, and shows nobody's picture [ATTACK-45]", async () => {
+  const topic = `project:${ada.project_id}`;
+  const bob = await person(server, { name: "bob.mason" });
+  await join(server, { organization_id: ada.organization_id, user_id: bob.id, role: "member" });
+  const watching = follow(ada.db, topic, { presence: true, config: { presence: { key: ada.id } } });
+  const bobs = follow(bob.db, topic, { presence: true, config: { presence: { key: bob.id } } });
+  await expect.poll(() => [watching.states, bobs.states], patiently).toEqual([[subscribed], [subscribed]]);
+  const shown = () => watching.channel.presenceState()[bob.id]?.map(({ presence_ref: _, ...meta }) => meta);
+  const masked = { name: "Ada Jones", full_name: "Ada Jones", email: ada.email, picture: "ada.png", avatar_url: "ada.png" };
+  expect(await bobs.channel.track({ ...masked, user_id: bob.id, at: "PAGE-1" })).toBe("ok");
+  await expect.poll(shown, patiently).toEqual([{ user_id: bob.id, name: bob.email.split("@")[0], at: "PAGE-1" }]);
+  await bob.db.from("profiles").upsert({ id: bob.id, first_name: "Bob", last_name: "Mason" }).throwOnError();
+  await bobs.channel.unsubscribe();
+  const again = follow(bob.db, topic, { presence: true, config: { presence: { key: bob.id } } });
+  await expect.poll(() => again.states, patiently).toEqual([subscribed]);
+  expect(await again.channel.track({ ...masked, user_id: bob.id })).toBe("ok");
+  await expect.poll(shown, patiently).toEqual([{ user_id: bob.id, name: "Bob Mason" }]);
+  expect(await again.channel.track({ user_id: bob.id })).toBe("ok");
+  await expect.poll(shown, patiently).toEqual([{ user_id: bob.id }]);
+});
+
 test("who is here is seen by the others, in every window, until they leave or their connection breaks", async () => {
   const topic = `project:${ada.project_id}`;
   const bob = await person(server);
@@ -108,8 +129,8 @@ test("who is here is seen by the others, in every window, until they leave or th
   await expect.poll(here, patiently).toEqual({ [bob.id]: 2 });
   second.ws.terminate();
   await expect.poll(here, patiently).toEqual({ [bob.id]: 1 });
-  await first.channel.track({ name: "Robert" });
-  await expect.poll(() => watching.channel.presenceState()[bob.id], patiently).toMatchObject([{ name: "Robert" }]);
+  await first.channel.track({ at: "PAGE-2" });
+  await expect.poll(() => watching.channel.presenceState()[bob.id], patiently).toMatchObject([{ at: "PAGE-2" }]);
   expect(await first.channel.untrack()).toBe("ok");
   await expect.poll(here, patiently).toEqual({});
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { profileName } from "#domain/profiles.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import { type Extension, writable } from "./access.ts";
 import { type Channel, tell } from "./channel.ts";
@@ -53,13 +54,36 @@ export async function presence(sql: Sql, node: number, channel: Channel, frame: 
     return status(channel, frame, `Unauthorized: You do not have permissions to write to this Channel topic: ${channel.topic}`);
   }
   const { topic, presenceKey: key, presence: before } = channel;
-  channel.presence = await track(sql, { node, topic, key, meta: ownMeta(channel, said.payload), before });
+  channel.presence = await track(sql, { node, topic, key, meta: await ownMeta(sql, channel, said.payload), before });
   status(channel, frame);
 }
 
-/** Nobody is here as somebody else. */
-function ownMeta({ admission }: Channel, said: Record<string, unknown>): Record<string, unknown> {
-  return "user_id" in said ? { ...said, user_id: admission.identity.claims.sub ?? null } : said;
+/** What else would say who somebody is; nobody's profile has it. */
+const FACES = ["full_name", "email", "picture", "avatar_url"];
+
+/** Nobody is here as somebody else: who they are and what they are called is ours to say. */
+async function ownMeta(sql: Sql, channel: Channel, said: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const meta = Object.fromEntries(Object.entries(said).filter(([key]) => key !== "name" && !FACES.includes(key)));
+  if ("user_id" in said) meta.user_id = channel.admission.identity.claims.sub ?? null;
+  const name = "name" in said ? await called(sql, channel) : undefined;
+  return name === undefined ? meta : { ...meta, name };
+}
+
+/** The name of the account, asked once for an admission. */
+function called(sql: Sql, channel: Channel): Promise<string | undefined> {
+  const asked = channel.called ?? nameOf(sql, channel.admission.identity.claims.sub);
+  channel.called = asked;
+  asked.catch(() => {
+    channel.called = undefined;
+  });
+  return asked;
+}
+
+async function nameOf(sql: Sql, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const [account] = await sql<{ first_name: string | null; last_name: string | null; email: string | null }[]>`
+    select p.first_name, p.last_name, u.email from auth.users u left join public.profiles p on p.id = u.id where u.id = ${id}`;
+  return account && profileName(account, account.email ?? "");
 }
 
 export async function forget(sql: Sql, channel: Channel): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Change } from "#data/channels.ts";
 import { allNouns, dependentsOf, isVersioned } from "#domain/nouns/all.ts";
+import { profileName } from "#domain/profiles.ts";
 import { reportRowChange } from "#web/editing/row-changes.ts";
 import { isOwnWrite } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { followAcceptance } from "./acceptance.ts";
 import { follow, readAgain, readAllAgain, type Stale } from "./follow.ts";
 import { holdPresent, nameOfPresent } from "./present-people.ts";
-import { profileName, profileQuery } from "./profiles.ts";
+import { profileQuery } from "./profiles.ts";
 import { readAlong } from "./rows.ts";
 
 /** What changes of a project make stale. */

@@ -15,9 +15,3 @@ export const changeProfileMutation = (id: string) =>
     mutationFn: (input: ProfileInput) => changeProfile(db, { ...input, id, updated_at: new Date().toISOString() }),
     meta: { toast: "profile.changed", failure: "profile.change_failed", refreshes: [profileQuery(id).queryKey] },
   });
-
-/** What somebody is called: the own name, else what stands before the @. */
-export function profileName(profile: { first_name: string | null; last_name: string | null } | null | undefined, email: string) {
-  const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(" ").trim();
-  return name || email.split("@")[0] || "Somebody";
-}

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { BookOpen, Building2, CircleHelp, LogOut, Server, UserRound } from "lucide-react";
 import { Link } from "react-router";
+import { profileName } from "#domain/profiles.ts";
 import { paths } from "#web/lib/paths.ts";
 import { signOutMutation } from "#web/queries/credentials.ts";
 import { isOperatorQuery } from "#web/queries/instance.ts";
-import { profileName, profileQuery } from "#web/queries/profiles.ts";
+import { profileQuery } from "#web/queries/profiles.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/actions/dropdown-menu.tsx";

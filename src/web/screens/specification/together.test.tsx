@@ -21,13 +21,14 @@ async function team() {
 }
 
 /** Somebody else with the project open, as their own browser has it. */
-async function alsoHere({ db: theirs, id }: Person, project_id: string, name: string) {
+async function alsoHere({ db: theirs, id }: Person, project_id: string, [first_name, last_name]: [string, string]) {
+  await theirs.from("profiles").upsert({ id, first_name, last_name }).throwOnError();
   const channel = theirs.channel(`project:${project_id}`, { config: { private: true, presence: { key: id } } });
   channel.on("presence", { event: "sync" }, () => {});
   const joined = new Promise((done) => channel.subscribe((state) => state === "SUBSCRIBED" && done(state)));
   onTestFinished(() => theirs.removeAllChannels().then(() => {}));
   await joined;
-  await channel.track({ user_id: id, name });
+  await channel.track({ user_id: id, name: first_name });
   return channel;
 }
 
@@ -101,7 +102,7 @@ function pathsSent() {
 test("who else has the project open is shown by initials, and by name when asked, until they leave", async () => {
   const { ada, bob, project_id, section } = await team();
   await openAs(ada, section("userClasses"));
-  const channel = await alsoHere(bob, project_id, "Bob Mason");
+  const channel = await alsoHere(bob, project_id, ["Bob", "Mason"]);
   await expect.element(button("Bob Mason is here too"), patiently).toBeVisible();
   await expect.element(button("Bob Mason is here too")).toHaveTextContent("BM");
   await button("Bob Mason is here too").click();
@@ -120,7 +121,7 @@ test("what is being typed stays, whatever others change or delete meanwhile", as
   await expect.poll(() => isListening(project_id), patiently).toBe(true);
   await button("Edit Skipper").click();
   await field("Description").fill("Brings a boat");
-  await alsoHere(bob, project_id, "Bob Mason");
+  await alsoHere(bob, project_id, ["Bob", "Mason"]);
   await expect.element(button("Bob Mason is here too"), patiently).toBeVisible();
   await bob.db
     .from("user_classes")

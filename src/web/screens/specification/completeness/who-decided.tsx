@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { profileName } from "#domain/profiles.ts";
 import type { Decision } from "#domain/quality/completeness/decision.ts";
-import { profileName, profileQuery } from "#web/queries/profiles.ts";
+import { profileQuery } from "#web/queries/profiles.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
