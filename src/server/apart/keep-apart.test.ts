@@ -50,6 +50,10 @@ test("a process has none of our settings and files, and ends when it has rested 
   await isGone(pid);
 });
 
+test("what works beside the server has no name for an object's prototype [ATTACK-46]", async () => {
+  expect(await kept<unknown>().have({ task: "name" })).toBe(false);
+});
+
 test("what computes without end is ended with its process [ATTACK-14]", async () => {
   const processes = kept();
   const { pid } = await processes.have(nothing);

@@ -12,6 +12,7 @@ export type Work = {
   given: readonly (string | Uint8Array)[];
   longest: number;
   addons?: boolean;
+  proto?: boolean;
 };
 
 /** What it answered, or why it was ended. */
@@ -21,10 +22,10 @@ export type Outcome = { answer: Buffer } | { why: "too_much" | "too_long" };
  * Runs a program of ours in a process of its own, without our environment, our files and our rights, which is ended with all it
  * started where it takes too long or too much: what was made to hurt has nothing to hurt but itself. Fails where none can be started.
  */
-export function runApart({ program, given, longest, addons = false }: Work, limits: Limits): Promise<Outcome> {
+export function runApart({ program, given, longest, addons = false, proto = false }: Work, limits: Limits): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = startApart(limits, { program, addons, stdio: ["pipe", "pipe", "ignore"] });
+    const child = startApart(limits, { program, addons, proto, stdio: ["pipe", "pipe", "ignore"] });
     standBack(child.pid);
     const chunks: Buffer[] = [];
     let length = 0;

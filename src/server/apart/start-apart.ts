@@ -6,8 +6,8 @@ import { watchChildren } from "#server/operating/metrics.ts";
 /** In seconds of computing; and in megabytes what the JavaScript of a process may hold. */
 export type Bounds = { computing: number; memory: number };
 
-/** What runs in a process of its own: `addons` where it may load libraries that are not JavaScript. */
-export type Program = { program: string; addons?: boolean; stdio: StdioOptions };
+/** What runs in a process of its own: `addons` where it may load libraries that are not JavaScript, `proto` where one needs `__proto__`. */
+export type Program = { program: string; addons?: boolean; proto?: boolean; stdio: StdioOptions };
 
 /** In megabytes beside the heap: Node itself, which reserves much and uses little, and what it unpacks. */
 const BESIDE = 800;
@@ -30,12 +30,16 @@ process.once("exit", () => {
 });
 
 /** A process with nothing of ours but our program, within its bounds; it ends with us. */
-export function startApart({ computing, memory }: Bounds, { program: file, addons = false, stdio }: Program): ChildProcess {
+export function startApart(
+  { computing, memory }: Bounds,
+  { program: file, addons = false, proto = false, stdio }: Program,
+): ChildProcess {
   const node = [
     process.execPath,
     `--max-old-space-size=${memory}`,
     "--permission",
     addons ? "--allow-addons" : "--no-addons",
+    ...(proto ? [] : ["--disable-proto=delete"]),
     ...["package.json", "src/*", "node_modules/*"].map(
       (path) => `--allow-fs-read=${root}${root.endsWith("/") ? "" : "/"}${path}`,
     ),

@@ -9,6 +9,8 @@ export type TestingWork =
   | { task: "grow" | "leap" }
   /** Says what it has of ours. */
   | { task: "inside" }
+  /** Says whether an object's prototype has a name. */
+  | { task: "name" }
   | { task: "never" };
 
 const held: Uint8Array[] = [];
@@ -18,6 +20,7 @@ doApart<TestingWork>((work) => {
   if (work.task === "grow") for (const all: object[] = []; ; ) all.push({ at: all.length });
   if (work.task === "leap") return "ab".repeat(50_000_000).match(/a/g)?.length;
   if (work.task === "inside") return { settings: settings(), passwords: passwords() };
+  if (work.task === "name") return "__proto__" in {};
   while (work.task === "never");
   return { pid: process.pid };
 });

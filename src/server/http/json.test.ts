@@ -23,6 +23,25 @@ test("what is written as JSON is read as it was, whatever its texts hold, up to 
   );
 });
 
+test.each(["__proto__", "constructor", "prototype"])(
+  "no object of a body has a key %s, however it is written [ATTACK-46]",
+  (key) => {
+    const escaped = [...key].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+    const halfway = `${key.slice(0, -1)}\\u00${key
+      .charCodeAt(key.length - 1)
+      .toString(16)
+      .toUpperCase()}`;
+    for (const written of [key, escaped, halfway])
+      for (const text of [`{"${written}":1}`, `[{"a":{"${written}" \n:{"b":1}}}]`])
+        expect(() => jsonFrom(text), text).toThrow(SyntaxError);
+    expect(jsonFrom(`{"a":"${key}","b":["${escaped}","\\"${key}\\":1"],"a ${key}":1}`)).toEqual({
+      a: key,
+      b: [key, `"${key}":1`],
+      [`a ${key}`]: 1,
+    });
+  },
+);
+
 test("a text without an end, or one of nothing but signs, is no JSON", () => {
   for (const text of ['"', '["', '"\\"', `"${"[".repeat(500)}`, "]".repeat(500), `"${'\\"'.repeat(500)}`, ""])
     expect(() => jsonFrom(text), text.slice(0, 10)).toThrow(SyntaxError);

@@ -8,7 +8,8 @@ type Reviver = (key: string, value: unknown) => unknown;
 export function jsonFrom(text: string, reviver?: Reviver): unknown {
   if (isDeep(text)) throw new SyntaxError(`JSON from outside may be nested ${MOST_LEVELS} levels deep.`);
   const value: unknown = JSON.parse(text, reviver);
-  if (POISONOUS.test(text) && hasPoison(value)) throw new SyntaxError("JSON from outside may not name __proto__.");
+  if (POISONOUS.test(text) && hasPoison(value))
+    throw new SyntaxError("JSON from outside may not have a key __proto__, constructor or prototype.");
   return value;
 }
 
@@ -69,10 +70,11 @@ function endOfQuoted(body: Buffer, start: number): number {
   return -1;
 }
 
-/** Written with escapes, too. */
-const POISONOUS = /__proto__|\\u005f/i;
+const POISON: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+/** Written with escapes, too: what may have such a key is walked through. */
+const POISONOUS = /"(?:__proto__|constructor|prototype)"\s*:|\\u00[567]/i;
 
 function hasPoison(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, of]) => key === "__proto__" || hasPoison(of));
+  return Object.entries(value).some(([key, of]) => POISON.has(key) || hasPoison(of));
 }

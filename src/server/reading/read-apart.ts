@@ -17,7 +17,8 @@ export async function readApart<Value>(
   limits = usualLimits,
 ): Promise<Value> {
   const given = [`${JSON.stringify(job)}\n`, bytes];
-  const outcome = await runApart({ program, given, longest: MOST_ANSWER }, limits).catch((cause: unknown) => {
+  // what reads Word documents sets it; each document has a process to itself
+  const outcome = await runApart({ program, given, longest: MOST_ANSWER, proto: true }, limits).catch((cause: unknown) => {
     throw new Failure("unavailable", "Nothing can be read right now. Try again in a minute.", { cause });
   });
   if ("why" in outcome) throw new Unreadable(outcome.why);
