@@ -11,6 +11,8 @@ import { createMetricsDoor } from "#server/operating/metrics-door.ts";
 import { currentRequest, nameCaller, requestIdFrom } from "#server/operating/request-scope.ts";
 import { watchRequests } from "#server/operating/watch-requests.ts";
 import { refuseUpgrade } from "#server/realtime/upgrade.ts";
+import { Refusal, refused } from "#server/rest/errors.ts";
+import { responseOf } from "#server/rest/rest.ts";
 import { bodyRoomOf, withinRoom } from "./body-room.ts";
 import { withAddressOfUpgrade, withClientAddress } from "./client-address.ts";
 import { createDataDoor } from "./data-door.ts";
@@ -19,13 +21,14 @@ import { guardAnswer, guardData } from "./guard-answer.ts";
 import { isFromHere } from "./loopback.ts";
 import { isOwnOrigin } from "./own-origin.ts";
 import { pageHeaders } from "./page-headers.ts";
+import { createUnsent } from "./unsent.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 export type ServerContext = { backend: Backend; env: Env; log: Log };
 /** A part of the server that answers below one path. */
 export type Part = (request: Request, context: ServerContext) => Promise<Response>;
 /** The other end of the socket, as the listener knows it. */
-type Peer = { remoteAddress?: string | undefined };
+type Peer = { remoteAddress?: string | undefined; outgoing?: ServerResponse };
 
 export type AppOptions = ServerContext & {
   webRoot: string;
@@ -98,6 +101,20 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     if (backend.data && c.req.path.startsWith("/rest/v1/")) return next();
     return withinRoom(room, c.req.raw, next);
   });
+  const unsent = createUnsent();
+  app.use("/rest/v1/*", async (c, next) => {
+    await next();
+    const { outgoing } = c.env.peer;
+    const bytes = Number(c.res.headers.get("content-length") ?? 0);
+    if (!backend.data || !outgoing || c.req.method === "HEAD") return;
+    try {
+      unsent.keep(outgoing, { address: clientAddress(c.req.raw), bytes });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      c.res = undefined;
+      c.res = responseOf(refused(error));
+    }
+  });
   app.use(async (c, next) => {
     await next();
     if (!hasOwnHeaders(c)) await withPageHeaders(c, async () => {});
@@ -124,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   const { data: ask } = backend;
   return {
     routes: app.routes,
-    ...(ask ? { answerData: createDataDoor({ ask, proxies: env.TRUST_PROXY, failed }) } : {}),
+    ...(ask ? { answerData: createDataDoor({ ask, unsent, proxies: env.TRUST_PROXY, failed }) } : {}),
     fetch: async (request, peer = {}) => app.fetch(request, { peer }),
     upgrade: async (request, socket, head) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");

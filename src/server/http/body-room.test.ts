@@ -8,6 +8,7 @@ import { addKey } from "#tests/support/sample-key.ts";
 import { startServer } from "#tests/support/server.ts";
 import { createBodyRoom } from "./body-room.ts";
 import { createDataDoor } from "./data-door.ts";
+import { createUnsent } from "./unsent.ts";
 
 test("nothing of a body is taken before it is known who sends it, and nothing of one is kept whose sender goes away [ATTACK-21]", async () => {
   const incoming = Object.assign(new EventEmitter(), {
@@ -28,6 +29,7 @@ test("nothing of a body is taken before it is known who sends it, and nothing of
       expect(await sent).toBeUndefined();
       return { status: 401, headers: {}, body: "" };
     },
+    unsent: createUnsent(),
     proxies: 0,
     failed: async () => ({ status: 500, headers: {}, body: "" }),
   });
@@ -45,6 +47,7 @@ test("whoever is gone before it is known who they are keeps no request waiting [
       answer(await body(1));
       return { status: 401, headers: {}, body: "" };
     },
+    unsent: createUnsent(),
     proxies: 0,
     failed: async () => ({ status: 500, headers: {}, body: "" }),
   });

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER, limitedAddress } from "#server/auth/request.ts";
 import { currentRequest, nameCaller, requestIdFrom } from "#server/operating/request-scope.ts";
-import type { Answer } from "#server/rest/errors.ts";
+import { type Answer, Refusal, refused } from "#server/rest/errors.ts";
 import { BODY_LIMIT } from "#server/rest/guard.ts";
 import { addressOf } from "./client-address.ts";
 import { DATA_HEADERS } from "./guard-answer.ts";
+import type { Unsent } from "./unsent.ts";
 
 /** As much of a request as whoever lets it in must see. */
 export type Ask = { method: string; url: string; headers: { get(name: string): string | null } };
@@ -12,6 +13,7 @@ export type AskData = (ask: Ask, body: (limit: number) => Promise<Uint8Array | u
 
 type Door = {
   ask: AskData;
+  unsent: Unsent;
   proxies: number;
   failed(error: unknown): Promise<Answer>;
 };
@@ -46,10 +48,21 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     nameCaller(limitedAddress(address));
     const ask = { method, url: `http://${headers.host}${url}`, headers: asked };
     const body = () => (headers["content-length"] ? bodyOf(incoming) : NOTHING);
-    const answered = await door.ask(ask, body).catch((error: unknown) => door.failed(error));
+    const found = await door.ask(ask, body).catch((error: unknown) => door.failed(error));
+    const answered = kept(found, outgoing, limitedAddress(address));
     const length = answered.status === 204 || method === "HEAD" ? {} : { "content-length": Buffer.byteLength(answered.body) };
     outgoing.writeHead(answered.status, { ...DATA_HEADERS, ...answered.headers, ...length, "x-request-id": requestId });
     outgoing.end(answered.body);
+  }
+
+  function kept(found: Answer, outgoing: ServerResponse, address: string): Answer {
+    try {
+      door.unsent.keep(outgoing, { address, bytes: Buffer.byteLength(found.body) });
+      return found;
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error);
+      throw error;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/** Bytes that were sent to us and wait in memory, bounded for each address and for everybody together. */
+/** Bytes that wait in memory until they are worked on or taken, bounded for each address and for everybody together. */
 export type HeldBytes = {
   /** Answers how to let go of them, or nothing where there is no room. */
   hold(address: string, bytes: number): (() => void) | undefined;

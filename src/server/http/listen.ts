@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
@@ -11,6 +11,8 @@ import type { ProductApp } from "./app.ts";
 import type { Tls } from "./tls.ts";
 
 const IDLE_MILLISECONDS = 50;
+/** In milliseconds: how long whoever is answered may take nothing of what waits for them. */
+const UNREAD = 30_000;
 const STARTING = "Product Architect is starting. Try again in a moment.";
 const ONE_HOST = "Send one Host header.";
 
@@ -27,11 +29,13 @@ export async function listen(options: {
   port: number;
   /** Speaks TLS, and nothing else. */
   tls?: Tls | undefined;
+  unread?: number;
 }): Promise<Listening & { answerWith(app: ProductApp): void }> {
   let app: ProductApp | undefined;
-  const listener = getRequestListener((request, { incoming }) => {
+  const listener = getRequestListener((request, { incoming, outgoing }) => {
     if (!app) return whileStarting(request);
-    return app.fetch(request, { remoteAddress: incoming.socket.remoteAddress });
+    const { remoteAddress } = incoming.socket;
+    return app.fetch(request, outgoing instanceof ServerResponse ? { remoteAddress, outgoing } : { remoteAddress });
   });
   const secure = options.tls && createTlsServer({ ...LIMITS, ...options.tls.options }, answer);
   const server = secure ?? createServer(LIMITS, answer);
@@ -76,6 +80,10 @@ export async function listen(options: {
       outgoing.writeHead(400, { "content-type": "application/json", connection: "close" });
       return void outgoing.end(JSON.stringify({ message: ONE_HOST }));
     }
+    // an answer that is still being made may take its time: only what waits and is not taken ends the connection
+    outgoing.setTimeout(options.unread ?? UNREAD, () => {
+      if (incoming.socket.writableLength > 0) incoming.socket.destroy();
+    });
     if (!app) return void listener(incoming, outgoing);
     const { answerData } = app;
     app.watch(incoming, outgoing, () => {

@@ -85,7 +85,8 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
 }
 
 export function responseOf({ status, headers, body }: Answer): Response {
-  return new Response(body === "" ? null : body, { status, headers });
+  if (body === "") return new Response(null, { status, headers });
+  return new Response(body, { status, headers: { ...headers, "content-length": String(Buffer.byteLength(body)) } });
 }
 
 const BECOME = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('transaction_read_only', $3, true),

@@ -1,0 +1,41 @@
+import type { ServerResponse } from "node:http";
+import { Refusal } from "#server/rest/errors.ts";
+import { createHeldBytes } from "./held-bytes.ts";
+
+const MEGABYTE = 1024 * 1024;
+/** In bytes: as much of an address as the longest answer there is. */
+const MOST = { perAddress: 64 * MEGABYTE, all: 256 * MEGABYTE };
+const SMALL = 65_536;
+
+/** Answers that wait until whoever asked has taken them. */
+export type Unsent = {
+  /** Keeps room for an answer until it is taken or its connection ends; a `Refusal` where too much waits already. */
+  keep(outgoing: ServerResponse, answer: { address: string; bytes: number }): void;
+};
+
+export function createUnsent(): Unsent {
+  const held = createHeldBytes(MOST);
+  return {
+    keep: (outgoing, { address, bytes }) => {
+      if (bytes <= SMALL) return;
+      const letGo = held.hold(address, bytes);
+      if (!letGo) throw new Refusal(503, "PT503", tooMuchOf(outgoing.req.method), { retry_after: 2 });
+      const { socket } = outgoing.req;
+      // an answer that waits behind another one does not hear that its connection has ended
+      const ends = [outgoing, socket];
+      const done = () => {
+        letGo();
+        for (const end of ends) for (const name of ["finish", "close"]) end.off(name, done);
+      };
+      outgoing.once("finish", done);
+      for (const end of ends) end.once("close", done);
+      if (socket.destroyed) done();
+    },
+  };
+}
+
+function tooMuchOf(method: string | undefined): string {
+  const read = "Too many answers wait to be read.";
+  if (method === "GET") return `${read} Read those first, or try again in a moment.`;
+  return `${read} What you sent was done; read those first before you ask for what came of it.`;
+}
