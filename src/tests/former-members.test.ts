@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { linkToFile } from "#data/file-links.ts";
 import { addProjectDocument, readStoredDocument } from "#data/files.ts";
 import { addPageDesign } from "#data/page-designs.ts";
+import { readProjectWithKey } from "#data/with-key.ts";
 import { type Author, author, join, person, visitor } from "./support/people.ts";
+import { addKey } from "./support/sample-key.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
@@ -70,4 +72,52 @@ test("a file that a row knows by its old address alone is found by it [TENANT-17
   expect((await fetch(await linkToFile(ada.db, { bucket: "design-files", file }))).status).toBe(200);
   const far = { path: "", url: "https://example.com/far.png" };
   expect(await linkToFile(ada.db, { bucket: "design-files", file: far })).toBe(far.url);
+});
+
+test("a key by hand ends when whoever made it is removed, only reads from then on or has no account any more, and the audit log says so [ATTACK-50]", async () => {
+  const { organization_id, project_id, db } = ada;
+  const ends: ((user_id: string) => Promise<unknown>)[] = [
+    async (user_id) => await db.from("organization_members").delete().eq("user_id", user_id).throwOnError(),
+    async (user_id) =>
+      await db
+        .from("organization_members")
+        .update({ role: "viewer" })
+        .eq("user_id", user_id)
+        .eq("organization_id", organization_id)
+        .throwOnError(),
+    async (user_id) => await server.database.sql`delete from auth.users where id = ${user_id}`,
+  ];
+  const [kept, elsewhere] = await Promise.all([addKey(ada, project_id), author(server)]);
+  const nobody = visitor(server).db;
+  for (const end of ends) {
+    const bo = await person(server);
+    await join(server, { organization_id, user_id: bo.id, role: "member" });
+    await join(server, { organization_id: elsewhere.organization_id, user_id: bo.id, role: "member" });
+    const [{ token, key }, other] = await Promise.all([addKey(bo, project_id), addKey(bo, elsewhere.project_id)]);
+    await readProjectWithKey(nobody, { key: token });
+    await end(bo.id);
+    await expect(readProjectWithKey(nobody, { key: token })).rejects.toMatchObject({
+      kind: "signed_out",
+      message: "This key was revoked. Make a new one in the settings of the project.",
+    });
+    const { data } = await db
+      .from("audit_events")
+      .select("action, target_label, details")
+      .eq("target_id", key.id)
+      .eq("action", "api_key.revoked")
+      .throwOnError();
+    expect(data).toEqual([
+      {
+        action: "api_key.revoked",
+        target_label: key.name,
+        details: expect.objectContaining({ project_id, scope: "read_write" }),
+      },
+    ]);
+    // of another organization they are still a member
+    const stays = end !== ends[2];
+    const opened = readProjectWithKey(nobody, { key: other.token });
+    if (stays) expect(await opened).toMatchObject({ project_id: elsewhere.project_id });
+    else await expect(opened).rejects.toMatchObject({ kind: "signed_out" });
+  }
+  expect(await readProjectWithKey(nobody, { key: kept.token })).toMatchObject({ project_id });
 });

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Author, author, join, person } from "#tests/support/people.ts";
+import { readProjectWithKey } from "#data/with-key.ts";
+import { type Author, author, join, person, visitor } from "#tests/support/people.ts";
+import { addKey } from "#tests/support/sample-key.ts";
 import { passSecondFactor } from "#tests/support/second-factor.ts";
 import { startServer } from "#tests/support/server.ts";
 
@@ -80,4 +82,35 @@ test("only admins read whom a limit keeps out and change the rules, and the rule
   await refused(viewer, viewer.organization_id);
   await refused(viewer, ada.organization_id);
   await refused(ada, viewer.organization_id);
+});
+
+test("a key opens nothing while whoever made it has no second factor where one is required, no address of the organization's domains, or a locked account, and says why [ATTACK-51]", async () => {
+  const { organization_id, project_id } = ada;
+  const { sql } = server.database;
+  const bob = await person(server, { name: "bob" });
+  await join(server, { organization_id, user_id: bob.id, role: "member" });
+  const { token } = await addKey(bob, project_id);
+  const open = () => readProjectWithKey(visitor(server).db, { key: token });
+  const refused = (message: RegExp) => ({ kind: "forbidden", message: expect.stringMatching(message) });
+  await open();
+
+  await passSecondFactor(ada.db);
+  expect(await security(ada, { requires_second_factor: true })).toBeUndefined();
+  await expect(open()).rejects.toMatchObject(refused(/^Whoever made this key has to set up a second factor first/));
+  const propose = { key: token, proposal: {}, idempotency_key: "one" };
+  expect((await visitor(server).db.rpc("propose_with_key", propose)).error?.message).toMatch(/^Whoever made this key has to/);
+  await passSecondFactor(bob.db);
+  expect(await open()).toMatchObject({ project_id });
+
+  expect(await security(ada, { email_domains: ["example.com"] })).toBeUndefined();
+  expect(await open()).toMatchObject({ project_id });
+  const { email } = bob;
+  await sql`update auth.users set email = ${`bob-${bob.id}@elsewhere.example`} where id = ${bob.id}`;
+  await expect(open()).rejects.toMatchObject(refused(/^This organization admits only addresses at example\.com, and whoever/));
+  await sql`update auth.users set email = ${email} where id = ${bob.id}`;
+
+  await sql`update auth.users set banned_until = now() + interval '1 hour' where id = ${bob.id}`;
+  await expect(open()).rejects.toMatchObject(refused(/^The account of whoever made this key is locked\./));
+  await sql`update auth.users set banned_until = now() - interval '1 hour' where id = ${bob.id}`;
+  expect(await open()).toMatchObject({ project_id });
 });

@@ -116,8 +116,8 @@ function MemberRow({ member, canManage, isLastAdmin }: RowProps) {
         title={isSelf ? "Leave this organization?" : `Remove ${label}?`}
         description={
           isSelf
-            ? "You lose access to its projects until an admin invites you again."
-            : "They lose access to all of its projects."
+            ? "You lose access to its projects until an admin invites you again, and API keys you made end."
+            : "They lose access to all of its projects, and API keys they made end."
         }
         confirm={isSelf ? "Leave" : "Remove"}
         destructive

@@ -21,7 +21,7 @@ export function ApiKeysPanel({ project_id, canEdit }: { project_id: string; canE
       <Card>
         <CardHeader
           title="Create an API key"
-          description="Create one for each coding agent, so that you can revoke them separately."
+          description="Create one for each coding agent, so that you can revoke them separately. It ends when you leave the organization."
         />
         <CardBody>
           <NewApiKeyForm project_id={project_id} />
