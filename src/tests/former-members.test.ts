@@ -32,7 +32,7 @@ test("whoever left the team opens no file of its projects: not by address, not b
   await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "viewer" });
   const links = await Promise.all(
     buckets.map(async (bucket) => {
-      const { data } = await bo.db.storage.from(bucket).createSignedUrl(files[bucket].path, 315_360_000);
+      const { data } = await bo.db.storage.from(bucket).createSignedUrl(files[bucket].path, 604_800);
       return data?.signedUrl ?? "";
     }),
   );
@@ -52,6 +52,33 @@ test("whoever left the team opens no file of its projects: not by address, not b
       expect((await theirs.copy(path, `${path}-mine`)).error).not.toBeNull();
     }
   }
+});
+
+test("a link to a file lasts 7 days at most, and opens it while the account of whoever made it is neither deleted nor locked, signed in or not [ATTACK-52]", async () => {
+  const { path } = (await storedFiles()).project_documents;
+  const { sql } = server.database;
+  const files = ({ db }: Pick<Author, "db">) => db.storage.from("project_documents");
+  const bo = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "viewer" });
+  const said = { message: "A link to a file lasts 7 days at most: ask for 604800 seconds or fewer.", status: 400 };
+  expect((await files(bo).createSignedUrl(path, 604_801)).error).toMatchObject(said);
+  expect((await files(bo).createSignedUrls([path], 315_360_000)).error).toMatchObject(said);
+  const link = (await files(bo).createSignedUrl(path, 604_800)).data?.signedUrl ?? "";
+  const upload = (await files(ada).createSignedUploadUrl(`${ada.project_id}/1790000000000_later.md`)).data?.signedUrl ?? "";
+  const open = async () => (await fetch(link)).status;
+  await bo.db.auth.signOut();
+  expect(await open()).toBe(200);
+  await sql`update auth.users set banned_until = now() + interval '1 hour' where id in (${bo.id}, ${ada.id})`;
+  expect(await open()).toBe(400);
+  expect((await fetch(upload, { method: "PUT", body: "# Later", headers: { "content-type": "text/markdown" } })).status).toBe(
+    400,
+  );
+  await sql`update auth.users set banned_until = null where id in (${bo.id}, ${ada.id})`;
+  expect(await open()).toBe(200);
+  await sql`update auth.users set deleted_at = now() where id = ${bo.id}`;
+  expect(await open()).toBe(400);
+  await sql`delete from auth.users where id = ${bo.id}`;
+  expect(await open()).toBe(400);
 });
 
 test("the app's own links to files end after five minutes [TENANT-16]", async () => {

@@ -177,6 +177,21 @@ test("who only reads a project neither makes, sees nor takes back its links, and
   expect(anonymous.status).toBe(401);
 });
 
+test("a link outlives the member who made it, and an admin sees and ends it [ATTACK-53]", async () => {
+  const ada = await harbour();
+  const { organization_id, project_id } = ada;
+  const member = await person(server);
+  await join(server, { organization_id, user_id: member.id, role: "member" });
+  const { token } = await make({ ...member, project_id }, { name: "What Bo made" });
+  await ada.db.from("organization_members").delete().eq("user_id", member.id).throwOnError();
+  expect((await read(token)).status).toBe(200);
+  expect(await listProjectShares(member.db, { project_id })).toEqual([]);
+  const [share] = await listProjectShares(ada.db, { project_id });
+  expect(share).toMatchObject({ name: "What Bo made", revoked: false });
+  await revokeProjectShare(ada.db, { id: share?.id ?? "" });
+  expect((await read(token)).body).toMatchObject({ code: "share_revoked" });
+});
+
 test("a link that is unknown, over or taken back says so in one sentence that names nothing [SHARE-5]", async () => {
   const ada = await harbour();
   const [over, back, gone] = [await make(ada), await make(ada), await make(ada, { password: "boats and berths" })];

@@ -21,7 +21,7 @@ export async function downloadPublic(context: Context, target: Target): Promise<
 }
 
 export async function downloadSigned(context: Context, target: Target): Promise<Response> {
-  const grant = await readGrant(context.key, context.url.searchParams.get("token"));
+  const grant = await readGrant(context);
   if (grant.use !== "download" || grant.url !== `${target.bucket}/${target.name}`) throw failures.invalidToken();
   // whoever may not read the file any more hands out nothing
   const identity = asMaker(grant);

@@ -9,12 +9,14 @@ import { asMaker, makerOf, readGrant, signGrant } from "./tokens.ts";
 import { receiveObject } from "./upload.ts";
 
 const UPLOAD_SECONDS = 7200;
-const expiresIn = z.int().min(1).max(315_360_000);
+const MOST_SECONDS = 604_800;
+const expiresIn = z.int().min(1);
 const oneLink = z.object({ expiresIn, transform: z.undefined().optional(), versionId: z.undefined().optional() });
 const manyLinks = z.object({ expiresIn, paths: z.array(z.string()).max(1000) });
 
 export async function signDownload(context: Context, target: Target): Promise<Response> {
   const { expiresIn: seconds } = await readJson(context.request, oneLink);
+  checkTime(seconds);
   await readableObject(context, target);
   return Response.json({ signedURL: await downloadLink(context, target, seconds) });
 }
@@ -22,6 +24,7 @@ export async function signDownload(context: Context, target: Target): Promise<Re
 export async function signDownloads(context: Context, { bucket }: Target): Promise<Response> {
   const { sql, identity } = context;
   const { expiresIn: seconds, paths } = await readJson(context.request, manyLinks);
+  checkTime(seconds);
   const found = await asIdentity(
     sql,
     identity,
@@ -54,11 +57,15 @@ export async function signUpload(context: Context, target: Target): Promise<Resp
 }
 
 export async function uploadSigned(context: Context, target: Target): Promise<Response> {
-  const grant = await readGrant(context.key, context.url.searchParams.get("token"));
+  const grant = await readGrant(context);
   const key = `${target.bucket}/${target.name}`;
   if (grant.use !== "upload" || grant.url !== key) throw failures.invalidToken();
   await receiveObject(context, asMaker(grant), { ...target, upsert: grant.upsert });
   return Response.json({ Key: key });
+}
+
+function checkTime(seconds: number) {
+  if (seconds > MOST_SECONDS) throw failures.invalid("A link to a file lasts 7 days at most: ask for 604800 seconds or fewer.");
 }
 
 /** The client encodes this address itself, so the path goes out as it is. */

@@ -31,7 +31,9 @@ export async function storageWorld(driveAt: (directory: string) => Drive = fileD
     ["anon", anonymous],
     ["service", service],
   ]);
+  const accounts: Promise<unknown>[] = [];
   const listener = getRequestListener(async (request) => {
+    await Promise.all(accounts);
     const name = request.headers.get("authorization")?.replace("Bearer ", "") ?? "anon";
     return storage.fetch(request, people.get(name) ?? anonymous);
   });
@@ -55,6 +57,7 @@ export async function storageWorld(driveAt: (directory: string) => Drive = fileD
     client,
     person: () => {
       const id = randomUUID();
+      accounts.push(sql`insert into auth.users (id) values (${id})`);
       people.set(id, { role: "authenticated", claims: { role: "authenticated", sub: id } });
       return { id, storage: client(id) };
     },

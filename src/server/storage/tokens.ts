@@ -2,6 +2,8 @@ import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
 import type { Identity } from "#server/http/identity.ts";
+import type { Sql } from "#server/postgres/sql.ts";
+import type { Context } from "./context.ts";
 import { failures } from "./failure.ts";
 
 /** Who made a link, in as many words as the policies ask for: they are asked again when it is used. */
@@ -36,12 +38,21 @@ export async function signGrant(key: Uint8Array, claims: Grant, seconds: number)
     .sign(key);
 }
 
-/** What a link allows, or the one failure for links that are foreign, changed or over. */
-export async function readGrant(key: Uint8Array, token: string | null): Promise<Grant> {
-  const verified = await jwtVerify(token ?? "", key, { algorithms: ["HS256"], requiredClaims: ["exp"] }).catch(() => null);
+/** What a link allows, or the one failure for links that are foreign, changed or over, and for those of accounts that are. */
+export async function readGrant({ key, sql, url }: Pick<Context, "key" | "sql" | "url">): Promise<Grant> {
+  const token = url.searchParams.get("token") ?? "";
+  const verified = await jwtVerify(token, key, { algorithms: ["HS256"], requiredClaims: ["exp"] }).catch(() => null);
   const parsed = grant.safeParse(verified?.payload);
-  if (!parsed.success) throw failures.invalidToken();
+  if (!parsed.success || !(await accountLives(sql, parsed.data.maker))) throw failures.invalidToken();
   return parsed.data;
+}
+
+/** Whether nobody made it, or somebody whose account is neither deleted nor locked; their session may have ended. */
+async function accountLives(sql: Sql, { role, sub }: Grant["maker"]): Promise<boolean> {
+  if (role !== "authenticated") return true;
+  const found = await sql`
+    select from auth.users where id = ${sub ?? null} and deleted_at is null and (banned_until is null or banned_until <= now())`;
+  return found.length > 0;
 }
 
 /** The key that signs links: the same for every process. */

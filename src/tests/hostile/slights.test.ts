@@ -115,8 +115,7 @@ test("a document of a project has no address that a former member or a stranger 
   const before = await call(server, `/storage/v1/object/authenticated/project_documents/${path}`, { token: former.token });
   expect([before.status, before.text]).toEqual([200, "secret words"]);
   const link =
-    (await former.db.storage.from("project_documents").createSignedUrl(path, 10 * 365 * 86_400)).data?.signedUrl ??
-    `${server.url}/none`;
+    (await former.db.storage.from("project_documents").createSignedUrl(path, 7 * 86_400)).data?.signedUrl ?? `${server.url}/none`;
   await ada.db.from("organization_members").delete().eq("user_id", former.id).throwOnError();
   const ways = ["public", "authenticated", "info", "info/public", "info/authenticated", ""].map(
     (way) => `/storage/v1/object/${way}${way && "/"}project_documents/${path}`,
