@@ -26,6 +26,11 @@ export async function listConnections(db: Db, { project_id }: { project_id: stri
 }
 export type Connection = Awaited<ReturnType<typeof listConnections>>[number];
 
+/** Refuses whoever had us look at what applications say of themselves too often. */
+export async function countConnectionLook(db: Db) {
+  unwrap(await db.rpc("count_connection_look"));
+}
+
 export async function allowConnection(db: Db, allowed: Functions["allow_connection"]["Args"]) {
   unwrap(await db.rpc("allow_connection", allowed));
 }

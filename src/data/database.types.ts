@@ -2947,6 +2947,8 @@ export type Database = {
       change_rows: { Args: { project_id: string; table_name: string; changes: Json; takes_back?: boolean }; Returns: Json };
       clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
       copy_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: string[] };
+      count_connection_look: { Args: never; Returns: undefined };
+      count_model_trial: { Args: { organization_id: string }; Returns: undefined };
       count_rows: { Args: { project_id: string }; Returns: Json };
       decline_invitation: { Args: { invitation_id: string }; Returns: undefined };
       decline_proposals: { Args: { project_id: string; ids: string[] }; Returns: number };

@@ -36,6 +36,11 @@ export async function storeOrganizationModel(db: Db, { base_url, sealed_key, key
   unwrap(await db.rpc("save_organization_model", { ...rest, ...given }));
 }
 
+/** Refuses whoever is no admin, and whoever had it tested too often. */
+export async function countModelTrial(db: Db, { organization_id }: { organization_id: string }) {
+  unwrap(await db.rpc("count_model_trial", { organization_id }));
+}
+
 const opened = z.object({
   provider: z.enum(aiProviders),
   model: z.string(),

@@ -1,4 +1,4 @@
-import { allowConnection as allow } from "#data/connections.ts";
+import { allowConnection as allow, countConnectionLook } from "#data/connections.ts";
 import { allowConnection } from "#domain/connections.ts";
 import { Failure } from "#domain/failure.ts";
 import { oauthAddresses } from "#server/oauth/addresses.ts";
@@ -11,6 +11,7 @@ import { defineFunction } from "./function.ts";
 /** Looks at what was asked once more: between the question and the answer lies a person's browser. */
 export const allowConnectionFunction = defineFunction(allowConnection, async ({ db, origin, clients, input }) => {
   const { query, project_id, scope } = input;
+  await countConnectionLook(db);
   const asked = await readAsked(query, { clients, site: origin });
   if ("problem" in asked) throw new Failure("invalid", asked.problem);
   if ("refusal" in asked) return { address: asked.refusal };

@@ -1,4 +1,4 @@
-import { listConnectableProjects } from "#data/connections.ts";
+import { countConnectionLook, listConnectableProjects } from "#data/connections.ts";
 import { type DescribedConnection, describeConnection } from "#domain/connections.ts";
 import { answerTo, readAsked } from "#server/oauth/asked.ts";
 import { hostOf, isVerified } from "#server/oauth/client.ts";
@@ -7,6 +7,7 @@ import { defineFunction } from "./function.ts";
 export const describeConnectionFunction = defineFunction(
   describeConnection,
   async ({ db, identity, origin, clients, input: { query } }): Promise<DescribedConnection> => {
+    await countConnectionLook(db);
     const asked = await readAsked(query, { clients, site: origin });
     if ("problem" in asked) return { kind: "problem", sentence: asked.problem };
     if ("refusal" in asked) return { kind: "elsewhere", address: asked.refusal };

@@ -128,6 +128,24 @@ describe("an organization's own model", () => {
     await expect(callFunction(someone.db, testOrganizationModel, body)).rejects.toMatchObject({ kind: "not_found" });
   });
 
+  test("is tried 30 times an hour for an organization and for an account, and then not asked before the hour is over [ATTACK-54]", async () => {
+    const someone = await saved();
+    const ask = (organizationId: string) => callFunction(someone.db, testOrganizationModel, { organizationId });
+    for (let turn = 0; turn < 30; turn++) await ask(someone.organization_id);
+    const refused = (said: RegExp) => ({
+      kind: "too_many",
+      message: expect.stringMatching(said),
+      retry_after: expect.any(Number),
+    });
+    await expect(ask(someone.organization_id)).rejects.toMatchObject(
+      refused(/^The model of your organization has been tested 30 times within an hour\. Try again in \d+ minutes\.$/),
+    );
+    const { id: organization_id } = await addOrganization(someone.db, { name: "Another", created_by: someone.id });
+    expect((await save({ ...someone, organization_id })).error).toBeNull();
+    await expect(ask(organization_id)).rejects.toMatchObject(refused(/^You have tested models 30 times within an hour\./));
+    expect(model.calls).toHaveLength(30);
+  });
+
   test("is for admins: others neither set, read, try nor remove it, but draft with it", async () => {
     const member = await author(server, { role: "member" });
     const { organization_id } = member;

@@ -1,4 +1,4 @@
-import { isOrganizationAdmin } from "#data/organization-members.ts";
+import { countModelTrial } from "#data/organization-models.ts";
 import { Failure } from "#domain/failure.ts";
 import { testOrganizationModel } from "#domain/organization-models.ts";
 import { askHello } from "#server/prompts/hello.ts";
@@ -7,9 +7,7 @@ import { defineFunction } from "./function.ts";
 export const testOrganizationModelFunction = defineFunction(testOrganizationModel, async (context) => {
   const { db, identity, drafters, input } = context;
   const organization_id = input.organizationId;
-  if (!(await isOrganizationAdmin(db, { organization_id, user_id: identity.claims.sub ?? "" }))) {
-    throw new Failure("forbidden", "Only admins of the organization try its model.");
-  }
+  await countModelTrial(db, { organization_id });
   const ai = await drafters.ownOf(db, organization_id);
   if (!ai) throw new Failure("not_found", "Save a model of your own first.");
   const started = performance.now();

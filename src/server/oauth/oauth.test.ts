@@ -345,6 +345,29 @@ test("nobody is sent to an address that its client did not name to the letter; t
   expect(new URL(port.headers.get("location") ?? "").pathname).toBe("/connect");
 });
 
+test("what an application says of itself is looked at 120 times an hour for a person, whether it asks rightly or not, and then not before the hour is over [ATTACK-54]", async () => {
+  const max = await author(server);
+  const query = new URL(handmade(site, client_id).asked()).search;
+  const look = (asked: string) => callFunction(max.db, describeConnection, { query: asked });
+  const allowing = () =>
+    callFunction(max.db, allowConnection, { query: "?client_id=nobody", project_id: max.project_id, scope: "read_only" });
+  expect(await look(query)).toMatchObject({ kind: "question" });
+  await expect(allowing()).rejects.toMatchObject({ kind: "invalid" });
+  const [counted] = await server.database.sql`
+    update private.limits set hits = hits + 117 where key = ${`connection_looks:${max.id}`} returning hits`;
+  expect(counted?.hits).toBe(119);
+  expect(await look("?client_id=nobody")).toMatchObject({ kind: "problem" });
+  const said = {
+    kind: "too_many",
+    message: expect.stringMatching(
+      /^You have been asked to connect applications 120 times within an hour\. Try again in \d+ minutes\.$/,
+    ),
+    retry_after: expect.any(Number),
+  };
+  await expect(look(query)).rejects.toMatchObject(said);
+  await expect(allowing()).rejects.toMatchObject(said);
+});
+
 test("only members let applications into their projects, and what was let in for somebody leaves with them [MCP-52]", async () => {
   const [vera, max, other] = [await person(server), await person(server), await stranger(server)];
   const { organization_id, project_id } = ada;

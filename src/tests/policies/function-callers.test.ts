@@ -28,6 +28,8 @@ const calls: Record<string, { args: Record<string, unknown>; may: readonly Perso
   is_operator: { args: {}, may: signedIn },
   get_instance_figures: { args: {}, may: [] },
   list_instance_organizations: { args: {}, may: [] },
+  count_connection_look: { args: {}, may: signedIn },
+  count_model_trial: { args: { organization_id: nobody }, may: [] },
   get_members_outside: { args: { organization_id: nobody, email_domains: [] }, may: [] },
   save_organization_security: { args: { organization_id: nobody }, may: [] },
   get_audit_log: { args: { organization_id: nobody }, may: [] },

@@ -27,6 +27,8 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   begin_drafting_part: signedInOnly,
   clone_specification: signedInOnly,
   copy_rows: signedInOnly,
+  count_connection_look: signedInOnly,
+  count_model_trial: signedInOnly,
   count_rows: signedInOnly,
   decline_invitation: signedInOnly,
   decline_proposals: signedInOnly,
