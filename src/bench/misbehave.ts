@@ -1,11 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { strToU8, zipSync } from "fflate";
 import { call, type Said } from "#tests/hostile/call.ts";
+import { manyParagraphs } from "#tests/hostile/many-paragraphs.ts";
 import type { Author } from "#tests/support/people.ts";
 import type { RealInstance } from "#tests/support/real-server.ts";
 
-export type Misbehaved = { name: string; statuses: Record<string, number> };
-/** `documented` is a project of the bad one with a questionnaire, which documents are attached to. */
+/** `opened` counts the answers that say of a document that it cannot be read. */
+export type Misbehaved = { name: string; statuses: Record<string, number>; opened: number };
+/** `documented` is a project of the bad one with a questionnaire that says nothing, so that the documents attached to it are read. */
 type Stage = { server: RealInstance; bad: Author; documented: string; isOver(): boolean };
 
 const DOCUMENT_MS = 10_000;
@@ -15,7 +16,7 @@ export function misbehave({ server, bad, documented, isOver }: Stage): Promise<M
   const { token, project_id } = bad;
   const embeds = `id,${"organization_members(organizations(".repeat(6)}id${"))".repeat(6)}`;
   const huge = JSON.stringify(Array.from({ length: 30_000 }, (_, n) => ({ project_id, name: `Page ${n} ${"x".repeat(60)}` })));
-  const hostile = hostileDocument();
+  const hostile = manyParagraphs(2_900_000, 0);
   const lanes: [name: string, count: number, act: (turn: number) => Promise<Said>][] = [
     ["nested embeds", 6, () => call(server, `/rest/v1/organizations?select=${embeds}`, { token })],
     [
@@ -46,21 +47,17 @@ export function misbehave({ server, bad, documented, isOver }: Stage): Promise<M
   return lanes.flatMap(([name, count, act]) =>
     Array.from({ length: count }, async () => {
       const statuses: Record<string, number> = {};
+      let opened = 0;
       for (let turn = 0; !isOver(); turn += 1) {
-        const { status, headers } = await act(turn);
+        const { status, headers, text } = await act(turn);
         statuses[status] = (statuses[status] ?? 0) + 1;
+        if (status === 400 && text.includes('"document_unreadable"')) opened += 1;
         // whoever is told to wait asks again at once, but not without end
         if (status >= 400) await delay(headers.has("retry-after") ? 50 : 10);
       }
-      return { name, statuses };
+      return { name, statuses, opened };
     }),
   );
-}
-
-/** A document of 2.9 million paragraphs. */
-function hostileDocument(): Uint8Array {
-  const xml = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${"<w:p/>".repeat(2_900_000)}</w:body></w:document>`;
-  return zipSync({ "word/document.xml": strToU8(xml) });
 }
 
 /** The same with the archive's comment, so that what was read of one is not known of the next. */
