@@ -1,6 +1,9 @@
 import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { listRows } from "#data/rows.ts";
+import { allNouns, isVersioned, type Noun, nouns } from "#domain/nouns/all.ts";
 import { type Author, author } from "#tests/support/people.ts";
+import { addRowOf } from "#tests/support/row-of.ts";
 import { db, open, openAs } from "#tests/support/screen.tsx";
 import { expectToast } from "#tests/support/toasts.ts";
 
@@ -79,6 +82,65 @@ test("rows are moved by keys, by hand and from the menu, for everybody at once, 
   await expect.element(page.getByText("Rows can be moved in manual order.")).toBeVisible();
   expect(row("Moor").element().querySelector("[data-grip]")).toBeNull();
   expect(drawn()).toBe("Leave Moor Pay Return");
+});
+
+test("rows of each kind are moved by a key, by their handle and from the menu; of risks, which stay, none is offered [POLISH-8]", async () => {
+  const ada = await author(server);
+  const { project_id } = ada;
+  const kinds = allNouns.filter((noun) => noun !== "sections");
+  const owner = await addRowOf("user_classes", "user class 1", ada);
+  for (const noun of kinds) {
+    const rows = noun === "user_classes" ? [2, 3] : [1, 2, 3];
+    for (const at of rows) await addRowOf(noun, `${nouns[noun].one} ${at}`, ada, { user_classes: owner.id });
+  }
+  const named = async (noun: Noun) => (await listRows(ada.db, noun, { project_id })).map(({ name }) => name.slice(-1)).join("");
+  const { router } = await openAs(ada, `/dashboard/project/${project_id}/specification`);
+  const go = (noun: Noun, more = "") =>
+    router.navigate(`/dashboard/project/${project_id}/specification?section=${nouns[noun].section}${more}`);
+  for (const noun of kinds) {
+    const nth = (at: number) => row(`${nouns[noun].one} ${at}`).first();
+    const stands = (order: string) => expect.poll(() => named(noun), { ...patiently, message: noun }).toBe(order);
+    const choose = async (name: string) => {
+      await button("Change").click();
+      await item(name).click();
+    };
+    await go(noun);
+    await expect.element(nth(3), { message: noun }).toBeVisible();
+    (nth(3).element() as HTMLElement).focus();
+    await expect.element(nth(3), { message: noun }).toHaveFocus();
+    await press("{Alt>}{ArrowUp}{/Alt}");
+    const grip = nth(2).element().querySelector("[data-grip]");
+    if (isVersioned(noun)) {
+      await box(`Select ${nouns[noun].one} 3`).click();
+      await button("Change").click();
+      await expect.element(item("Accept")).toBeVisible();
+      expect(page.getByRole("menuitem", { name: /^Move to/ }).elements()).toEqual([]);
+      await press("{Escape}");
+      expect([grip, await named(noun)]).toEqual([null, "123"]);
+      await page.getByRole("combobox", { name: "Order" }).click();
+      const offered = page.getByRole("option").elements();
+      expect(offered.map(({ textContent }) => textContent)).toEqual(["Oldest first", "By name", "Newest first"]);
+      await page.getByRole("option", { name: "Newest first" }).click();
+      await expect.element(page.getByText("manual order", { exact: false })).not.toBeInTheDocument();
+      (nth(1).element() as HTMLElement).focus();
+      await press("{Alt>}{ArrowUp}{/Alt}");
+      await expect.element(page.getByText("Choose the manual order", { exact: false })).not.toBeInTheDocument();
+      continue;
+    }
+    await stands("132");
+    if (!grip) throw new Error(`${noun} have no handle`);
+    const target = page.elementLocator(nth(1).element());
+    await userEvent.dragAndDrop(page.elementLocator(grip), target, { targetPosition: { x: 20, y: 4 } });
+    await stands("213");
+    await box(`Select ${nouns[noun].one} 3`).click();
+    await choose("Move to the top");
+    await stands("321");
+    await choose("Move to the end");
+    await stands("213");
+    await go(noun, "&sort=name");
+    await expect.element(page.getByText("Rows can be moved in manual order.")).toBeVisible();
+    expect(nth(2).element().querySelector("[data-grip]"), noun).toBeNull();
+  }
 });
 
 test("chosen rows are changed, given to another class and duplicated at once, and one 'Undo' takes each back [POLISH-9]", async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { cite } from "#domain/citation.ts";
-import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { isVersioned, type Noun, nouns } from "#domain/nouns/all.ts";
 import { choicesOf, type Field, none } from "#domain/nouns/noun.ts";
 import { hasUnsavedRow, useUnsavedRows } from "#web/editing/unsaved.ts";
 import { type ListedRow, rowsQuery } from "#web/queries/rows.ts";
@@ -34,7 +34,7 @@ export function useRowList<Row extends Written>(
   { also, groups, ...narrowing }: Narrowing<Row> = {},
 ) {
   const { one, many, fields } = nouns[noun];
-  const [byValue, ...others] = narrowing.sorts ?? rowSorts;
+  const [byValue, ...others] = narrowing.sorts ?? sortsOf(noun);
   const open = Object.entries<Field>(fields).filter(([, { choices, nothing }]) => choices && nothing);
   const { project } = useWorkspace();
   const signature = useUnsavedRows(project.id);
@@ -60,6 +60,9 @@ export function useRowList<Row extends Written>(
     rows,
   });
 }
+
+/** Rows that are not moved stand oldest first anyway. */
+const sortsOf = (noun: Noun) => (isVersioned(noun) ? rowSorts.filter(({ key }) => key !== "oldest") : rowSorts);
 
 /** The same of all rows the project has. */
 export function useProjectRows<Name extends Noun>(noun: Name, narrowing: Narrowing<ListedRow<Name> & Written> = {}) {

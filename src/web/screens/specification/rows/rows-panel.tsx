@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { nouns } from "#domain/nouns/all.ts";
+import { isVersioned, nouns } from "#domain/nouns/all.ts";
 import { titled } from "#web/lib/noun-words.ts";
 import { type DraftedNoun, draftRowsMutation, rowsQuery } from "#web/queries/rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -80,7 +80,7 @@ export function RowsPanel<Row extends Written>({
       blurb={blurb}
       drafts
       actions={actions}
-      tools={rows.data?.length ? <ListTools list={list} canChoose={canEdit} canMove /> : null}
+      tools={rows.data?.length ? <ListTools list={list} canChoose={canEdit} canMove={!isVersioned(noun)} /> : null}
     >
       {adding ? (
         <Card className="border-accent-line">
