@@ -7,6 +7,7 @@ import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { InstructionDialog } from "./instruction-dialog.tsx";
+import { ofList, ofText, ofThisDraft } from "./instruction-words.ts";
 import { StopDraft } from "./stop-draft.tsx";
 import { UndoDraft } from "./undo-draft.tsx";
 
@@ -68,7 +69,7 @@ export function GenerateButton<Result>({
       {asking ? (
         <InstructionDialog
           title={`${whatOf(label)} with an instruction`}
-          description={`It applies to this draft only, and is saved with it under Drafts. ${isText ? ofText : ofList}`}
+          description={`${ofThisDraft} ${isText ? ofText : ofList}`}
           action="Generate"
           name={name}
           onRun={(instruction, done) =>
@@ -88,9 +89,6 @@ export function GenerateButton<Result>({
     </>
   );
 }
-
-const ofList = "To draft rows again that are already there, select them in the list.";
-const ofText = "A text is drafted as a whole: there are no rows to select.";
 
 /** Of the texts that are to the letter, what is drafted. */
 function whatOf(label: string) {

@@ -6,7 +6,6 @@ import { useUnsavedForm } from "#web/editing/use-unsaved-form.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
 import { RowDialog } from "#web/ui/forms/row-dialog.tsx";
-import { DrafterNotice } from "#workspace/drafts/drafter-notice.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const shape = z.object({ instruction: freeText(instructionLength) });
@@ -53,7 +52,6 @@ export function InstructionDialog({ title, description, action, examples = ofLis
       >
         <Textarea rows={4} maxRows={12} data-autofocus {...form.register("instruction")} />
       </Field>
-      <DrafterNotice />
     </RowDialog>
   );
 }

@@ -10,6 +10,7 @@ const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const row = (name: string) => page.getByRole("row").filter({ hasText: name });
 const asking = () => page.getByRole("dialog").getByLabelText("What should be different?");
+const drafterNamed = () => page.getByText(/^The built-in drafter writes from/).elements().length;
 const press = (keys: string) => userEvent.keyboard(keys);
 
 async function at(section: string) {
@@ -54,11 +55,49 @@ test("beside every Generate one says what should be different; the words are kep
   await expect.element(drafts.getByText("The built-in drafter could not use: “Write like Shakespeare”.")).toBeVisible();
 });
 
-test("beside every Generate it is said how a draft is confined to rows, or that there are none to select [FIRST-95]", async () => {
+test("the words typed to have a feature drafted are kept as well, sent with it, and gone once it is there; who drafts is said once [BETTER-13, FIRST-95, POLISH-66]", async () => {
+  const { ada, address } = await at("features");
+  await openAs(ada, address);
+  const name = page.getByRole("dialog").getByLabelText("Feature Name");
+  await button("Generate Feature with AI").first().click();
+  await expect.poll(drafterNamed).toBe(1);
+  await expect.element(page.getByRole("dialog").getByText(/select them in the list/)).toBeVisible();
+  await name.fill("Refund a box");
+  await asking().fill("A manager approves each refund.");
+  await press("{Escape}");
+  await open(address);
+  await button("Generate Feature with AI").first().click();
+  await expect.element(asking()).toHaveValue("A manager approves each refund.");
+  await expect.element(name).toHaveValue("Refund a box");
+  await asking().fill("x".repeat(2001));
+  await button("Generate Feature").click();
+  await expect.element(page.getByText("Shorten this to 2,000 characters or fewer")).toBeVisible();
+  await asking().fill("A manager approves each refund.");
+  const run = holdFunction("generate-feature");
+  await press("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByRole("dialog").getByRole("button", { name: "Generating..." })).toBeDisabled();
+  run.release();
+  await expectToast("Feature generated successfully");
+  const nowhere = { pageId: "none", sectionId: "none", description: "" };
+  expect(run.sent).toEqual([
+    { projectId: ada.project_id, ...nowhere, name: "Refund a box", instruction: "A manager approves each refund." },
+  ]);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await open(address);
+  await button("Generate Feature with AI").first().click();
+  await expect.element(asking()).toHaveValue("");
+  await name.fill("Given up");
+  await button("Cancel").click();
+  await button("Generate Feature with AI").first().click();
+  await expect.element(name).toHaveValue("");
+});
+
+test("beside every Generate it is said how a draft is confined to rows, or that there are none to select; who drafts is said once [FIRST-95, POLISH-66]", async () => {
   const { ada, address } = await at("userClasses");
   await openAs(ada, address);
   const said = (words: string) => page.getByRole("dialog").getByText(words, { exact: false });
   await button("Draft with an instruction…").first().click();
+  await expect.poll(drafterNamed).toBe(1);
   await expect.element(said("To draft rows again that are already there, select them in the list.")).toBeVisible();
   await open(address.replace("userClasses", "projectIntroduction"));
   await button("Overview with an instruction…").click();
