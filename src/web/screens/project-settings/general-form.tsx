@@ -76,7 +76,12 @@ export function GeneralForm({ project, user_id, canEdit }: { project: Project; u
         >
           <Input readOnly={!canEdit} list="project-types" {...form.register("type")} />
         </Field>
-        <Field label="Version" required hint="Changing this switches versions." error={errors.version?.message}>
+        <Field
+          label="Version"
+          required
+          hint="A new number starts a version with empty texts and no risks. Activate one that exists on the project's dashboard."
+          error={errors.version?.message}
+        >
           <Input readOnly={!canEdit} {...form.register("version")} />
         </Field>
       </div>

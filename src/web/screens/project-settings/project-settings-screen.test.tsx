@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
+import { readProjectContent } from "#data/project-content.ts";
 import { breakOff, intercept, refuse } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -63,6 +64,26 @@ test("a version that exists is not activated by typing it [POLISH-56]", async ()
   await expect.element(field("Name")).toHaveValue("Marina");
   const { data } = await ada.db.from("projects").select("name, version").single().throwOnError();
   expect(data).toEqual({ name: "Harbour", version });
+});
+
+test("the version's field says what typing another number does, and so it is [POLISH-67]", async () => {
+  const ada = await author(server);
+  const { project_id } = ada;
+  await ada.db.from("specifications").insert({ project_id, version: "0.1", project_overview: "Keeps berths." }).throwOnError();
+  const risk = { project_id, name: "Storm", functionality: "Booking", description: "Berths are closed." };
+  await ada.db.from("risks").insert(risk).throwOnError();
+  await ada.db.from("pages").insert({ project_id, name: "Berths" }).throwOnError();
+  await openAs(ada, `/dashboard/project/${project_id}/settings`);
+  const hint =
+    "A new number starts a version with empty texts and no risks. Activate one that exists on the project's dashboard.";
+  await expect.element(field("Version")).toHaveAccessibleDescription(hint);
+  await field("Version").fill("0.2");
+  await button("Save Changes").click();
+  await expectToast("Project settings updated successfully");
+  const content = await readProjectContent(ada.db, { project_id });
+  expect(content.project.version).toBe("0.2");
+  expect([content.specification?.project_overview ?? null, content.risks]).toEqual([null, []]);
+  expect(content.pages.map(({ name }) => name)).toEqual(["Berths"]);
 });
 
 test("a project goes after its name was typed and its specifications are gone [SETT-05, SETT-06, SETT-08]", async () => {
