@@ -60,9 +60,11 @@ describe("creating", () => {
   test.for([
     ["/projects/import", () => page.getByLabelText("File to import")],
     ["/dashboard/web-to-prd", () => page.getByLabelText("Website URL")],
+    ["/projects/new", () => page.getByText("It will belong to Northwind.")],
+    ["/questionnaires", () => page.getByRole("link", { name: "Create a project" })],
     ["/organization/settings", () => page.getByRole("heading", { name: "Members" })],
   ] as const)(
-    "whoever needs an organization for %s makes one and comes back there; whoever gives it up is not asked again [FIRST-89]",
+    "whoever needs an organization for %s makes one and comes back there; whoever gives it up is not asked again [FIRST-89, FIRST-101]",
     async ([wanted, shown]) => {
       const ada = await person(server);
       const { address } = await openAs(ada, wanted);

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { Link } from "react-router";
+import { organizationFirst } from "#web/lib/organization-first.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
@@ -8,12 +9,10 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
-import { CreateOrganizationDialog } from "./create-organization-dialog.tsx";
 import { NewProjectForm } from "./new-project-form.tsx";
 
 export function NewProjectScreen() {
   const { current, isLoading } = useOrganizations();
-  const [creates, setCreates] = useState(false);
   const mayEdit = useMayEditIn(current?.id);
   return (
     <Screen width="narrow">
@@ -36,13 +35,12 @@ export function NewProjectScreen() {
           title="An organization comes first"
           text="Projects belong to an organization, so that a team can work on them together."
           action={
-            <Button variant="primary" onClick={() => setCreates(true)}>
-              Create Organization First
+            <Button variant="primary" asChild>
+              <Link {...organizationFirst(paths.newProject())}>Create Organization First</Link>
             </Button>
           }
         />
       )}
-      <CreateOrganizationDialog open={creates} onClose={() => setCreates(false)} />
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Building2, FolderPlus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { organizationFirst } from "#web/lib/organization-first.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
@@ -41,8 +42,8 @@ function OfOrganization() {
         title="No Organization Selected"
         text="Please select an organization first."
         action={
-          <Button asChild>
-            <Link to={paths.dashboard()}>Go to the dashboard</Link>
+          <Button variant="primary" asChild>
+            <Link {...organizationFirst(paths.questionnaires())}>Create Organization First</Link>
           </Button>
         }
       />
