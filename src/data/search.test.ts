@@ -6,6 +6,8 @@ import { tables } from "#tests/policies/samples.ts";
 import { insertRow } from "#tests/support/insert-row.ts";
 import { type Author, author, join, type Person, person, startProject, stranger } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import { keepSourceTexts } from "./coverage.ts";
+import { bringRows, undoImport } from "./imports.ts";
 import { type Hit, searchProject } from "./search.ts";
 
 let server: TestServer;
@@ -113,6 +115,43 @@ describe("searching a project", () => {
       expect(await search(project_id, stored)).toEqual([]);
     await ada.db.from("projects").update({ description: "A marina" }).eq("id", project_id).throwOnError();
     expect(await placesOf(project_id, "marina")).toEqual(["projects description"]);
+  });
+
+  test("finds what documents say and what imports kept, of any length, for those who may read it, until it is undone or read anew [FIND-20]", async () => {
+    const project_id = await ownProject();
+    const asked = (query: string) => ({ project_id, query });
+    // more different words than a vector has room for
+    const long = Array.from({ length: 150_000 }, (_, at) => `pier${at.toString(36)}x`).join(" ");
+    const place = { project_id };
+    const nothing = { written: {}, changed: [], texts: {}, texts_revision: null };
+    const bring = (name: string, kept: string) => bringRows(ada.db, { ...nothing, name, place, kept });
+    const { import_id } = await bring("plan.md", "Pilots renew their licences each spring.");
+    await bring("long.md", `${long} cormorantine`);
+    await keepSourceTexts(ada.db, {
+      project_id,
+      texts: [{ reference: "a/charter.pdf", name: "Charter.pdf", text: "Dogs are kept ashore." }],
+    });
+    const [hit, ...others] = await search(project_id, "renewing licence");
+    expect([hit?.table_name, hit?.row_id, hit?.field, hit?.name, others]).toEqual(["imports", import_id, "kept", "plan.md", []]);
+    expect(hit?.excerpts).toEqual([{ field: "kept", text: "Pilots renew their licences each spring." }]);
+    expect(await placesOf(project_id, "cormorantine")).toEqual(["imports kept"]);
+    const [charter] = await search(project_id, "dogs ashore");
+    expect(charter).toMatchObject({ table_name: "source_texts", field: "text", name: "Charter.pdf" });
+    expect(charter?.excerpts).toEqual([{ field: "text", text: "Dogs are kept ashore." }]);
+    for (const query of ["licences", "ashore"]) {
+      expect(await searchProject(viewer.db, asked(query)), query).toHaveLength(1);
+      expect(await searchProject(outsider.db, asked(query)), query).toEqual([]);
+    }
+    expect(await search(project_id, "charter.pdf")).toEqual([]);
+    await undoImport(ada.db, { id: import_id });
+    expect(await search(project_id, "licences")).toEqual([]);
+    await keepSourceTexts(ada.db, {
+      project_id,
+      texts: [{ reference: "a/charter.pdf", name: "Charter.pdf", text: "Cats are free." }],
+    });
+    expect([await placesOf(project_id, "ashore"), await placesOf(project_id, "cats")]).toEqual([[], ["source_texts text"]]);
+    await keepSourceTexts(ada.db, { project_id, texts: [] });
+    expect(await search(project_id, "cats")).toEqual([]);
   });
 
   test("is for those who may read the project, viewers too, and nobody else [FIND-3]", async () => {

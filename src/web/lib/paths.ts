@@ -90,6 +90,9 @@ export const paths = {
   operator: () => "/operator",
 };
 
+/** What an address ends in that leads to a kept text of this name. */
+export const keptReference = (name: string) => `kept-${encodeURIComponent(name)}`;
+
 /** Wherever a numbered row stands: the address ends in its number, such as #US-14, which brings it into view. */
 export function rowAddress(address: string, reference: string) {
   return `${address}#${reference}`;

@@ -5,9 +5,15 @@ import type { Hit } from "./search.ts";
 /** What was found in one list; `count` is how many there are, of which some are given. */
 export type FoundGroup = { table: string; title: string; count: number; places: readonly FoundPlace[] };
 
-const others = { specifications: "Texts of the specification", questionnaires: "Questionnaire answers", projects: "Project" };
+const others = {
+  specifications: "Texts of the specification",
+  questionnaires: "Questionnaire answers",
+  source_texts: "Documents",
+  imports: "Source text of imports",
+  projects: "Project",
+};
 /** In the order people read a specification. */
-const order: readonly string[] = ["projects", "specifications", ...allNouns, "questionnaires"];
+const order: readonly string[] = ["projects", "specifications", ...allNouns, "questionnaires", "source_texts", "imports"];
 
 /** The hits by list; the list of the first row that is named by its number stands first. */
 export function foundGroups(project_id: string, hits: readonly Hit[], first?: string): readonly FoundGroup[] {

@@ -4,7 +4,7 @@ import { isNoun, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
 import { type FoundRun, markedWords } from "#domain/search.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
-import { paths, rowAddress } from "#web/lib/paths.ts";
+import { keptReference, paths, rowAddress } from "#web/lib/paths.ts";
 import { addressOfRow } from "./row-address.ts";
 import type { Hit } from "./search.ts";
 
@@ -38,7 +38,7 @@ export function foundPlaceOf(project_id: string, hit: Hit): FoundPlace {
     id: [table, row_id, field].join(" "),
     to: addressOf(project_id, hit),
     reference,
-    title: markedWords(field === null ? (name ?? "") : fieldLabel(table, field), field === null ? marks : []),
+    title: markedWords(field === null || isKept(table) ? (name ?? "") : fieldLabel(table, field), field === null ? marks : []),
     excerpts: hit.excerpts.map((excerpt) => ({
       label: field === null ? fieldLabel(table, excerpt.field) : "",
       runs: markedWords(inWords(table, excerpt), marks),
@@ -46,11 +46,14 @@ export function foundPlaceOf(project_id: string, hit: Hit): FoundPlace {
   };
 }
 
+/** What documents say and imports kept is called as its file. */
+const isKept = (table: string) => table === "source_texts" || table === "imports";
+
 /** Where a text of the specification is read and changed. */
 export const addressOfText = (project_id: string, field: string) =>
   rowAddress(paths.specification(project_id, texts.get(field)?.section), field);
 
-function addressOf(project_id: string, { table_name: table, row_id, field, number, page_id }: Hit): string {
+function addressOf(project_id: string, { table_name: table, row_id, field, number, name, page_id }: Hit): string {
   if (isNoun(table)) {
     const row = { project_id, number: number ?? 0 };
     if (table === "pages") return addressOfRow(table, { ...row, id: row_id } as typeof row);
@@ -58,6 +61,7 @@ function addressOf(project_id: string, { table_name: table, row_id, field, numbe
   }
   if (table === "specifications") return addressOfText(project_id, field ?? "");
   if (table === "questionnaires") return rowAddress(paths.questionnaire(row_id), (field ?? "").replace(/_other$/, ""));
+  if (isKept(table)) return rowAddress(paths.coverage(project_id), keptReference(name ?? ""));
   return table === "projects" ? paths.projectSettings(project_id) : paths.specification(project_id);
 }
 

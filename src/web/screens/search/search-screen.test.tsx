@@ -95,6 +95,28 @@ describe("the search page", () => {
     await expect.poll(() => document.activeElement?.textContent).toContain("Who moors pays");
   });
 
+  test("what documents say and imports kept is found by kind, by the name of its file, and leads to where it is read [FIND-21]", async () => {
+    const { db, project_id } = ada;
+    await db.from("imports").insert({ project_id, name: "Plan of 2024.md", kept: "Pilots bring their own lamp." }).throwOnError();
+    const charter = { project_id, reference: "a/charter.pdf", name: "Charter (final).pdf", text: "Dogs carry a lamp ashore." };
+    await db.from("source_texts").insert(charter).throwOnError();
+    const { address, router } = await openAs(ada, `${screen}?q=lamp`);
+    await expect.element(page.getByText("2 results found")).toBeVisible();
+    const found = [
+      [/^Documents/, "Charter (final).pdf", "Dogs carry a lamp ashore."],
+      [/^Source text of imports/, "Plan of 2024.md", "Pilots bring their own lamp."],
+    ] as const;
+    for (const [kind, name, words] of found) {
+      const link = list(kind).getByRole("link");
+      await expectSaid(link, name + words);
+      await link.click();
+      await expect.poll(address).toBe(`/dashboard/project/${project_id}/coverage`);
+      await expect.poll(() => document.activeElement?.textContent).toContain(name);
+      expect(document.activeElement?.textContent).toContain(words);
+      await router.navigate(`${screen}?q=lamp`);
+    }
+  });
+
   test("it says that it is looking until the first answer is there, and not while it shows the last one [FIND-15]", async () => {
     const looking = page.getByRole("status", { name: "Looking…" });
     const letGo = hold("POST|GET", "/rpc/search_project");

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { markRow } from "./mark-row.ts";
 
 const patience = 10_000;
-/** A row's number, or the name of a text that has none. */
-const cited = /^#([A-Z]+-\d+|[a-z]+(?:_[a-z]+)+)$/;
+/** A row's number, or the name of a text or of a file that has none. */
+const cited = /^#([A-Z]+-\d+|[a-z]+(?:_[a-z]+)+|kept-\S+)$/;
 
 /** An address that ends in a number shows its row. */
 export function useRevealed() {

@@ -1,4 +1,5 @@
 import type { CoveredSource } from "#domain/source-units/project-coverage.ts";
+import { keptReference } from "#web/lib/paths.ts";
 import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
 import { inFigures } from "#web/ui/text/counted.ts";
 import { ClauseMark } from "./clause-mark.tsx";
@@ -9,7 +10,7 @@ export function SourceCard({ source: { source, parts }, clauses }: { source: Cov
   const spoken = parts.filter(({ covered }) => covered);
   const missing = spoken.filter(({ covered }) => covered && isMissing(covered.state)).length;
   return (
-    <Card>
+    <Card data-reference={keptReference(source.label)}>
       <CardHeader
         title={source.label}
         description={
