@@ -39,6 +39,12 @@ const signs: readonly [Stated, number, RegExp][] = [
     2,
     /\b(?:works?|runs?|opens?|nutzbar|läuft|laufen|fonctionne|funciona|carry on|carries on|usable|for thirty days)\b.*\b(?:offline|no signal|without (?:the )?(?:internet|network|waiting|signal)|ohne netz|sans réseau|sin (?:red|conexión)|ipad|iphones?|android|ios|browsers?|raspberry|old phones?|very old|laptops?|computers?|batter(?:y|ies)|large text|line is cut|\d+ ?gb|internet|morning)\b|\b(?:android|ios) ?\d|\bseeks? without waiting|\bbuffer\b|\boffline\b|ohne netz/iu,
   ],
+  // where the verb comes last
+  [
+    "quality_requirements",
+    2,
+    /\bauf (?:[\p{L}]+ ){0,3}[\p{L}-]*(?:ipad|iphone|android|tablet|smartphone|handy|laptop|rechner|browser)[\p{L}]* (?:laufen|läuft|funktionieren|funktioniert|nutzbar|benutzbar|bedienbar)\b/iu,
+  ],
   [
     "quality_requirements",
     2,

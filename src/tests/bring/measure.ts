@@ -4,11 +4,15 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import * as z from "zod";
 import { choiceIn } from "#domain/bring/choices.ts";
+import { keptText } from "#domain/bring/kept.ts";
 import { isText } from "#domain/bring/kinds.ts";
 import { fieldFor, type Label, labelledIn, meaningsOf } from "#domain/bring/labels.ts";
+import { matchRows } from "#domain/bring/match.ts";
 import { placeBlocks } from "#domain/bring/place-blocks.ts";
 import type { Placed } from "#domain/bring/placed.ts";
+import { readingOf } from "#domain/bring/reading.ts";
 import { type Source, source } from "#domain/bring/source.ts";
+import { nothingStanding } from "#domain/bring/standing.ts";
 import { isNoun } from "#domain/nouns/all.ts";
 
 const folderOf = (folder: Folder) => new URL(`./${folder}/`, import.meta.url);
@@ -30,6 +34,8 @@ export type Measured = {
   source: number;
   kept: number;
   missed: string[];
+  /** What is neither in a row nor a heading nor in what stays source text. */
+  gone: string[];
 };
 
 /** The names texts go by in the hand-made lists. */
@@ -45,6 +51,12 @@ const plain = (text: string) =>
     .replace(/[*_`\\]/g, "")
     .replace(/\s+/g, " ")
     .toLowerCase();
+/** Words alone: between them a row, a cell and Markdown have signs of their own. */
+const bare = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
 /** Labels that have a field of their own in every kind of row that knows them. */
 const owned: readonly (Label | undefined)[] = ["priority", "acceptance", "description"];
 /** Whether no field of a row holds, beside its label, what another field of it is for, as `Priority: Must` in a story's words. */
@@ -77,6 +89,7 @@ function measured(folder: Folder, file: string, read: Source): Measured {
   const list = expected.parse(JSON.parse(readFileSync(new URL(`${file}.expected.json`, folderOf(folder)), "utf8")));
   if (read.kind !== "blocks") throw new TypeError(`${file} is a file of ours.`);
   const { rows } = placeBlocks(read.blocks);
+  const isSomewhere = somewhereIn(read);
   const said = rows.filter(isTidy).map((row) => ({
     key: row.key,
     isText: isText(row.kind),
@@ -115,5 +128,17 @@ function measured(folder: Folder, file: string, read: Source): Measured {
     source: list.source_text.length,
     kept: list.source_text.length - lost.length,
     missed: [...missed, ...lost],
+    gone: [...list.rows.map(({ words }) => words), ...list.source_text].filter((words) => !isSomewhere(words)),
   };
+}
+
+/** Whether words are in a row, or in what stays source text, of all that becomes of a file. */
+function somewhereIn(read: Source): (words: string) => boolean {
+  const reading = readingOf(read);
+  const matched = matchRows(reading.rows, nothingStanding);
+  const placed = matched.flatMap(({ match }) => (match.row.kind === "source" ? [] : Object.values(match.row.words)));
+  // headings say what is below them
+  const headings = read.kind === "blocks" ? read.blocks.flatMap((one) => (one.kind === "heading" ? [one.text] : [])) : [];
+  const all = bare([...placed, ...headings, keptText(reading, matched, new Set())].join("\n"));
+  return (words) => all.includes(bare(words)) || bare(words).trim() === "";
 }

@@ -43,12 +43,15 @@ export function placeTable(
 
 /** A row that only adds up the ones above it. */
 function isSum(given: Cells): boolean {
-  if (textOf(given, "id")) return false;
+  const id = textOf(given, "id");
+  if (id) return SUM_ALONE.test(id);
   const [first = "", ...others] = given.flatMap(({ text }) => (text ? [text] : []));
   const isCounted =
     given.some(({ use }) => use === "id") && others.length > 1 && others.every((text) => /^[\d.,% ]+$/u.test(text));
   return isCounted || SUM.test(first);
 }
+const SUM_ALONE =
+  /^(?:sum|summary|summe|zusammenfassung|total|gesamt|subtotal|zwischensumme|somme|suma|totale|totaal|resumen|résumé)[:.]?$/iu;
 const SUM = /^(?:sum|summe|total|gesamt|subtotal|zwischensumme|somme|suma|totale|totaal)\b/iu;
 
 function nounOf(noun: TableUse["noun"], given: Cells): Noun | undefined {

@@ -6,7 +6,7 @@ type Parts = Readonly<Record<string, Uint8Array>>;
 
 /** What people remarked on the cells of a workbook, and where its links lead, unless its `cells` say so. */
 export function remarkBlocks(parts: Parts, cells: string): SourceBlock[] {
-  const comments = elementsIn(parts, /^xl\/(?:.*\/)?(?:comments|threadedComment)\d*\.xml$/, ["comment", "threadedComment"]);
+  const comments = elementsIn(parts, /^xl\/(?:.*\/)?(?:comments?|threadedComment)\d*\.xml$/, ["comment", "threadedComment"]);
   const links = elementsIn(parts, /^xl\/worksheets\/_rels\/.*\.rels$/, ["Relationship"]);
   const said = [
     ...comments.map(({ attributes, children }) => `${attributes.ref ?? ""}: ${children.map(wordsIn).join("").trim()}`),
