@@ -85,6 +85,15 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
                 icon={<FileX />}
                 title="Nothing in it"
                 text={`Version ${version} is empty, or there is no version of that name. What you write while a version is active appears here.`}
+                action={
+                  <Button asChild>
+                    {isCurrent ? (
+                      <Link to={paths.specification(project.id)}>Go to the specification</Link>
+                    ) : (
+                      <Link to={paths.projectDashboard(project.id)}>See all versions</Link>
+                    )}
+                  </Button>
+                }
               />
             ) : (
               <RestoringContext value={mayRestore ? { project_id: project.id, ...kept, kept: parts } : null}>

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { ActivityFilter } from "#domain/activity.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { activityQuery } from "#web/queries/activity.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
@@ -65,6 +66,15 @@ function Entries({ project_id, filter }: { project_id: string; filter: ActivityF
               filter.person || filter.list
                 ? "Nobody changed anything of this kind. Choose another person or kind."
                 : "Everything written, drafted, imported, accepted or deleted is listed here, with who did it."
+            }
+            action={
+              <Button asChild>
+                {filter.person || filter.list ? (
+                  <Link to={paths.activity(project_id)}>Show all activity</Link>
+                ) : (
+                  <Link to={paths.specification(project_id)}>Go to the specification</Link>
+                )}
+              </Button>
             }
           />
         ) : (

@@ -1,9 +1,11 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { History } from "lucide-react";
+import { Link } from "react-router";
 import { isNoun, nouns } from "#domain/nouns/all.ts";
 import { stepOf } from "#domain/proposal-standing.ts";
 import { type Proposal, proposedRow } from "#domain/proposals.ts";
 import { asMoment } from "#web/lib/dates.ts";
+import { paths } from "#web/lib/paths.ts";
 import { usePersonNames } from "#web/queries/person-names.ts";
 import { decidedQuery, reopenMutation } from "#web/queries/work.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -28,7 +30,16 @@ export function DecidedProposals({ project_id, mayEdit }: { project_id: string; 
     >
       {(all) =>
         all.length === 0 ? (
-          <EmptyState icon={<History />} title="Nothing was decided yet" text="You find here what was accepted or declined." />
+          <EmptyState
+            icon={<History />}
+            title="Nothing was decided yet"
+            text="You find here what was accepted or declined."
+            action={
+              <Button asChild>
+                <Link to={paths.proposals(project_id)}>See what is waiting</Link>
+              </Button>
+            }
+          />
         ) : (
           <div className="grid gap-4">
             <Card>
