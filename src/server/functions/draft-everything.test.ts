@@ -9,7 +9,7 @@ import { draftEverything, stopDrafting } from "#domain/drafting-runs.ts";
 import { saveOrganizationModel } from "#domain/organization-models.ts";
 import { firstVersion } from "#domain/projects.ts";
 import { startModelServer, type Turn } from "#server/ai/testing-model.ts";
-import { type Author, author, stranger } from "#tests/support/people.ts";
+import { type Author, author, join, person, stranger } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const model = await startModelServer();
@@ -233,6 +233,21 @@ test("stopped, a run keeps what is finished and writes nothing more; it can be g
   expect(await press(ada, { runId })).toEqual({ runId, isBegun: true });
   expect(new Set(Object.values(statuses(await ended(ada))))).toEqual(new Set(["done"]));
   expect((await contentOf(ada)).user_classes).toHaveLength(1);
+});
+
+test("what a model has written of a text so far is read in its run by whoever may read the project [FIRST-102]", async () => {
+  const ada = await withModel();
+  const viewer = await person(without);
+  await join(without, { organization_id: ada.organization_id, user_id: viewer.id, role: "viewer" });
+  model.turns.push(...turnsOf(names, { "generate-overview": { begins: "Farmers sell boxes " } }));
+  const { runId } = await press(ada);
+  const overview = async () =>
+    (await runOf({ ...ada, db: viewer.db })).parts.find((part) => part.function === "generate-overview");
+  await vi.waitFor(async () => expect((await overview())?.so_far).toMatch(/^Farmers sell/), { timeout: 15_000, interval: 100 });
+  expect(await overview()).toMatchObject({ status: "writing" });
+  await callFunction(ada.db, stopDrafting, { projectId: ada.project_id, runId });
+  expect((await overview())?.status).toBe("failed");
+  expect((await specificationOf(ada))?.project_overview ?? null).toBeNull();
 });
 
 test("a text that somebody typed while it was being drafted stays, and the draft is offered [FIRST-8]", async () => {

@@ -7,7 +7,7 @@ export const internalTool: Template = {
   icon: "wrench",
   questionnaire: {
     project_description:
-      "An internal tool in which employees request equipment and the company knows who has what. Employees request laptops, phones and software licences with a reason. Team leads approve or reject requests. Each request is decided within two working days. A request above 2,000 euros also needs the approval of the finance manager. Technicians order approved equipment, record serial numbers, hand out equipment and take it back from leavers. Auditors read the history of each device. Requests and devices are kept for 10 years. Nobody may approve their own request. Today requests are collected in a shared spreadsheet and many get lost.",
+      "An internal tool in which employees request equipment, so that it is always known who has what. Employees request laptops, phones and software licences with a reason. Team leads approve or reject requests. Each request is decided within two working days. A request above 2,000 euros also needs the approval of the finance manager. Technicians order approved equipment, record serial numbers, hand out equipment and take it back from leavers. Auditors read the history of each device. Requests and devices are kept for 10 years. Nobody may approve their own request. Today requests are collected in a shared spreadsheet and many get lost.",
     project_type: "ERP",
     authentication_types: ["SSO", "Two-factor"],
     authentication_provider: "Microsoft Identity",

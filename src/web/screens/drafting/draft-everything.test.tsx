@@ -146,6 +146,8 @@ describe("a run that is being written", () => {
     await openAs(bo, draftOf(bo.project_id));
     await expect.element(says(`1 of ${names.length} sections are done`)).toBeVisible();
     await expect.element(section("User classes").getByText("1 user class")).toBeVisible();
+    await expect.element(section("User classes").getByText(/^(under a second|\d+ s|\d+ min \d+ s)$/)).toBeVisible();
+    await expect.element(section("Overview").getByText("Writing", { exact: true })).toBeVisible();
     await expect.element(section("Scope").getByText("Waiting")).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Overview so far" })).toHaveTextContent("Harbour is a");
     await changeDraftingPart(ada.db, { run_id, name: "generate-overview", so_far: "Harbour is a place for boats" });

@@ -108,6 +108,21 @@ describe("Project Overview", () => {
     await drafts("Generate Scope", "generate-scope", "Project scope", "project scope");
   });
 
+  test("references and the product perspective are drafted by buttons of their own [FIRST-60]", async () => {
+    const ada = await author(server);
+    const project_description = "The office records each lease under ISO 27001. Today leases are kept in a folder.";
+    await ada.db.from("questionnaires").insert({ project_id: ada.project_id, project_description }).throwOnError();
+    await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    await button("Generate References").click();
+    await expectToast("References generated successfully");
+    await button("Generate Product Perspective").click();
+    await expectToast("Product perspective generated successfully");
+    const [stored] = await rowsOf(ada);
+    expect(stored?.references_list).toContain("ISO 27001");
+    expect(stored?.product_perspective).toContain("Today leases are kept in a folder.");
+    await expect.element(page.getByRole("region", { name: "Preview of References" })).toMatchTextContent(/ISO 27001/);
+  });
+
   test("leaving text that was not saved asks; it is there again after leaving and after a reload, and can be given up", async () => {
     const ada = await author(server);
     const address = `/dashboard/project/${ada.project_id}/specification`;
