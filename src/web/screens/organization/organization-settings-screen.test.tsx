@@ -58,6 +58,23 @@ test("an admin invites by address and role, and can take it back [MEMBER-05, TOA
   await expect.element(page.getByText("No pending invitations.")).toBeVisible();
 });
 
+test("an organization is renamed, and an empty name is refused at the field [FIRST-100]", async () => {
+  const ada = await author(server);
+  await openAs(ada, "/organization/settings");
+  const name = page.getByLabelText("Organization Name");
+  const stored = async () => (await ada.db.from("organizations").select("name").single().throwOnError()).data.name;
+  await name.fill("  ");
+  const save = page.getByRole("main").getByRole("button", { name: "Save", exact: true }).first();
+  await save.click();
+  await expect.element(page.getByText("Name the organization")).toBeVisible();
+  expect(await stored()).toBe("Acme");
+  await name.fill("Harbour works");
+  await save.click();
+  await expect.poll(stored).toBe("Harbour works");
+  await openAs(ada, "/organization/settings");
+  await expect.element(name).toHaveValue("Harbour works");
+});
+
 test("the organization is deleted only once its name is typed", async () => {
   const ada = await author(server);
   const { address } = await openAs(ada, "/organization/settings");

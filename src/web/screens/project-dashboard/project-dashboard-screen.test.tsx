@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
+import { holdFunction } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 
@@ -56,4 +57,14 @@ test("a card says what is open, and each line leads to where it is mended [READ-
   await point(/^User classes without a user story\s*1$/).click();
   await expect.poll(address).toBe(`/dashboard/project/${project_id}/specification?section=userClasses&trace=without-story`);
   await expect.element(page.getByRole("row").filter({ hasText: "Skipper" })).toBeVisible();
+});
+
+test("where nothing is open the card of open points says so [READ-50]", async () => {
+  const ada = await author(server);
+  const nothing = { unwritten: [], holes: [], incomplete: [], clauses: { of: 3, open: 0 }, quality: null };
+  const counting = holdFunction("describe-open-points", () => nothing);
+  counting.release();
+  await openAs(ada, `/dashboard/project/${ada.project_id}`);
+  await expect.element(page.getByText("Nothing is open. Every part is written, and no row lacks anything.")).toBeVisible();
+  await expect.element(page.getByRole("list", { name: "Open points" })).not.toBeInTheDocument();
 });

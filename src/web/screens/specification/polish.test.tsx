@@ -94,6 +94,9 @@ test("the account menu leads to the organization, beneath the letters others see
 
 test("tabs, tables and menus fit where they are [POLISH-14]", async () => {
   const { ada, section } = await furnished();
+  const { project_id } = ada;
+  const more = Array.from({ length: 60 }, (_, at) => ({ project_id, name: `Light ${at}`, description: "It shines." }));
+  await ada.db.from("features").insert(more).throwOnError();
   await openAs(ada, section("features"));
   await page.viewport(768, 900);
   const text = page.getByText(/^Lists every berth/).first();
@@ -101,11 +104,33 @@ test("tabs, tables and menus fit where they are [POLISH-14]", async () => {
   await page.viewport(390, 700);
   await expect.element(button("Sections")).toBeVisible();
   scrollTo(0, document.body.scrollHeight);
-  await expect.poll(() => Math.round(button("Sections").element().getBoundingClientRect().top)).toBeGreaterThan(0);
+  await expect.poll(() => scrollY).toBeGreaterThan(2_000);
+  const menu = () => button("Sections").element().getBoundingClientRect();
+  await expect.poll(() => Math.round(menu().top)).toBeGreaterThan(0);
+  expect(menu().bottom).toBeLessThan(120);
+  scrollTo(0, 0);
+  await expect.element(page.getByRole("checkbox", { name: "Select Berths" })).toBeInTheDocument();
   const box = page.getByRole("checkbox", { name: "Select Berths" }).element().closest("label")?.getBoundingClientRect();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await open(`/dashboard/project/${ada.project_id}/settings`);
   await expect.element(page.getByRole("tablist")).toBeVisible();
   const { scrollHeight, clientHeight } = page.getByRole("tablist").element();
   expect(scrollHeight).toBe(clientHeight);
+});
+test("what was hard to understand is said plainly [POLISH-68]", async () => {
+  const { ada, section } = await furnished();
+  const { project_id } = ada;
+  const risk = { project_id, name: "Storm", functionality: "Booking", description: "Berths are closed." };
+  await ada.db.from("risks").insert(risk).throwOnError();
+  const { router } = await openAs(ada, `/dashboard/project/${project_id}`);
+  await expect.element(page.getByText(/^Leaving a version keeps a snapshot/)).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Contents", exact: true })).toBeVisible();
+  await router.navigate("/organization/settings");
+  await expect.element(page.getByText("An invitation is sent by email and is valid for 7 days.")).toBeVisible();
+  await router.navigate(`/dashboard/project/${project_id}/settings`);
+  await expect.element(page.getByRole("radio", { name: "Automatic" })).toBeVisible();
+  await router.navigate(section("risks"));
+  await expect.element(page.getByRole("combobox", { name: "Order" })).toHaveTextContent("Oldest first");
+  await router.navigate(section("features"));
+  await expect.element(page.getByRole("combobox", { name: "Order" })).toHaveTextContent("Manual order");
 });

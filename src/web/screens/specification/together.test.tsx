@@ -99,16 +99,20 @@ function pathsSent() {
     .filter((path) => !/^\/(src|node_modules|@|__vitest)/.test(path));
 }
 
-test("who else has the project open is shown by initials, and by name when asked, until they leave", async () => {
+test("who else has the project open is shown by initials, and by name when asked, until they leave; others see the letters one sees oneself [POLISH-12]", async () => {
   const { ada, bob, project_id, section } = await team();
+  await ada.db.from("profiles").upsert({ id: ada.id, first_name: "Grace", last_name: "Hopper" }).throwOnError();
   await openAs(ada, section("userClasses"));
   const channel = await alsoHere(bob, project_id, ["Bob", "Mason"]);
   await expect.element(button("Bob Mason is here too"), patiently).toBeVisible();
   await expect.element(button("Bob Mason is here too")).toHaveTextContent("BM");
   await button("Bob Mason is here too").click();
   await expect.element(page.getByRole("dialog", { name: "Who is here" }).getByText("Bob Mason", { exact: true })).toBeVisible();
-  // and he sees who looks at it here: the part of the address before the @ until there is a name
+  // and he sees who looks at it here, by the name whose letters stand in the header
   await expect.poll(() => Object.keys(channel.presenceState()).sort(), patiently).toEqual([ada.id, bob.id].sort());
+  const told = () => channel.presenceState<{ name: string }>()[ada.id]?.map(({ name }) => name);
+  await expect.poll(told, patiently).toEqual(["Grace Hopper"]);
+  await expect.element(button("Your account")).toMatchTextContent(/^GH/);
   await channel.untrack();
   await expect.element(button("Bob Mason is here too"), patiently).not.toBeInTheDocument();
 });

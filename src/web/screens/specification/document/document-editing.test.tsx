@@ -1,7 +1,11 @@
 import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { listRows } from "#data/rows.ts";
+import { cite } from "#domain/citation.ts";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import { harbour, openDocument } from "#tests/support/harbour.ts";
-import { join, person } from "#tests/support/people.ts";
+import { author, join, person } from "#tests/support/people.ts";
+import { addRowOf } from "#tests/support/row-of.ts";
 import { openAs } from "#tests/support/screen.tsx";
 
 const row = (reference: string) => page.getByRole("article", { name: new RegExp(`^${reference} `) });
@@ -59,6 +63,35 @@ test("a row is edited where it stands, and is read there again [READ-8]", async 
   await expect.poll(() => document.activeElement?.closest("article")?.id).toBe("US-20");
   const { data } = await ada.db.from("user_stories").select("story").eq("name", "Berth 20").single().throwOnError();
   expect(data.story).toBe("I want the largest berth.");
+});
+
+test("a row of each kind is edited where it stands, and read there again with the focus where it was [READ-80]", async () => {
+  const ada = await author(inject("server"));
+  const around: Partial<Record<Noun, string>> = {};
+  const stands = new Map<Noun, string>();
+  for (const noun of allNouns) {
+    const { id, number } = await addRowOf(noun, `${nouns[noun].one} of old`, ada, around);
+    around[noun] ??= id;
+    stands.set(noun, cite(noun, number));
+  }
+  await openDocument(ada);
+  await expect.poll(() => document.querySelectorAll("article").length).toBe(allNouns.length);
+  for (const [noun, reference] of stands) {
+    const name = `${nouns[noun].one} of today`;
+    const message = `${noun} as ${reference}`;
+    await row(reference)
+      .getByRole("button", { name: `Edit ${reference}`, exact: true })
+      .click();
+    await form(reference).getByRole("textbox").first().fill(name);
+    await form(reference).getByRole("button", { name: "Save", exact: true }).click();
+    await expect.element(row(reference), { message }).toMatchTextContent(new RegExp(`${name}.*Revision 2`));
+    await expect.poll(() => document.activeElement?.closest("article")?.id, { message }).toBe(reference);
+    const stored = await listRows(ada.db, noun, { project_id: ada.project_id });
+    expect(
+      stored.map((one) => one.name),
+      message,
+    ).toEqual([name]);
+  }
 });
 
 test("a choice leads to where it is made, which leads back to it; one that was not made leads there too, and who only reads finds no such link [READ-63]", async () => {
