@@ -58,9 +58,7 @@ test("who asks is shown with what is known of them; the person signs in, chooses
   ] as const) {
     await page.viewport(width, height);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    const { violations } = await axe.run(page.getByRole("main").element(), {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"],
-    });
+    const { violations } = await axe.run(page.getByRole("main").element());
     expect(violations).toEqual([]);
   }
   await button("Allow").click();

@@ -56,7 +56,7 @@ test("connected applications are listed with rights, use and calls, and one that
   await expect
     .element(row)
     .toMatchTextContent(/Harbour <b>Agent<\/b>.*Read.*Verified by its domain: agent\.example.*Last used.*2 calls/);
-  expect((await axe.run(panel().element(), { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).violations).toEqual([]);
+  expect((await axe.run(panel().element())).violations).toEqual([]);
   await button("Disconnect Harbour <b>Agent</b>").click();
   await expect.element(page.getByRole("alertdialog").getByText(/To connect again it has to ask you/)).toBeVisible();
   await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();

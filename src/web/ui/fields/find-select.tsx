@@ -55,6 +55,7 @@ export function FindSelect({
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
+          aria-label={find}
           align="start"
           sideOffset={4}
           collisionPadding={8}
