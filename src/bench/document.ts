@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { frames } from "./frames.ts";
+import { verdictOf } from "./limits.ts";
 import { median } from "./median.ts";
 
 const ROUNDS = 3;
@@ -25,10 +26,10 @@ export async function benchDocument(reader: Reader) {
     await page.close();
   }
   kinds.forEach(([name, unit, limit], at) => {
-    const figures = rounds.map((round) => round[at] ?? 0);
+    const figures = rounds.map((round) => round[at] ?? Number.NaN);
     const shown = figures.map((figure) => figure.toFixed(unit ? 0 : 3).padStart(5));
-    const over = median(figures) > limit ? "  over the limit" : "";
-    console.log(`${name.padEnd(30)} ${shown.join(" ")}${unit && ` ${unit}`}, limit ${limit} for the median${over}`);
+    const verdict = verdictOf(name, median(figures), limit);
+    console.log(`${name.padEnd(30)} ${shown.join(" ")}${unit && ` ${unit}`}, limit ${limit} for the median, ${verdict}`);
   });
 }
 
@@ -48,7 +49,7 @@ async function read(page: Page, { address, signIn }: Reader): Promise<number[]> 
   await page.keyboard.press("Home");
   const ends = (await watched.end()).longest;
   const { shifts, firstAt } = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
-  return [firstAt.h1 ?? 0, firstAt["[data-chapter]"] ?? 0, scrolled, ends, shifts];
+  return [firstAt.h1 ?? Number.NaN, firstAt["[data-chapter]"] ?? Number.NaN, scrolled, ends, shifts];
 }
 
 /** When what is read first stands there, in milliseconds from the beginning of the navigation, and how far things moved by themselves. */

@@ -8,6 +8,7 @@ import { benchDrafting } from "./drafting.ts";
 import { benchExports, benchPaper } from "./exports.ts";
 import { LARGE } from "./fill-large-project.ts";
 import { benchLargeProject } from "./large-project.ts";
+import { endingCode } from "./limits.ts";
 import { benchListening } from "./listening.ts";
 import { median } from "./median.ts";
 import { benchMixedLoad } from "./mixed-load.ts";
@@ -53,7 +54,7 @@ if (process.argv[2] === "large") {
   const stories = Number(process.argv[3] ?? LARGE.stories);
   const features = Math.round((LARGE.features * stories) / LARGE.stories);
   await withServer((instance) => benchLargeProject(instance, directory, { ...LARGE, stories, features }));
-  process.exit();
+  process.exit(endingCode());
 }
 
 // what Lighthouse says of the public pages, since it fetches Lighthouse
@@ -88,6 +89,7 @@ await withServer(async (instance) => {
   await benchLargeProject(instance, directory);
   await benchBytes(instance.origin);
 });
+process.exitCode = endingCode();
 
 async function withServer(measure: (instance: Instance) => Promise<void>): Promise<void> {
   const server = await start();

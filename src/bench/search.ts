@@ -1,5 +1,6 @@
 import type { Db } from "#data/db.ts";
 import { searchProject } from "#data/search.ts";
+import { verdictOf } from "./limits.ts";
 import { median } from "./median.ts";
 
 const LIMIT = 100;
@@ -23,8 +24,7 @@ export async function benchSearch(db: Db, project_id: string) {
       );
     }
     const middle = median(times);
-    console.log(
-      `${query.padEnd(20)} ${middle.toFixed(0).padStart(4)} ms  ${found} found${middle > LIMIT ? "  over the limit" : ""}`,
-    );
+    const verdict = verdictOf(`search for ${query}`, middle, LIMIT);
+    console.log(`${query.padEnd(20)} ${middle.toFixed(0).padStart(4)} ms  ${found} found, ${verdict}`);
   }
 }

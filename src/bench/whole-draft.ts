@@ -3,6 +3,8 @@ import { IDEAS } from "#domain/drafter/ideas/all.ts";
 import { launchOptions } from "#scripts/browser.ts";
 import { type Instance, newPerson } from "#scripts/instance.ts";
 import { paths } from "#web/lib/paths.ts";
+import { verdictOf } from "./limits.ts";
+import { median } from "./median.ts";
 import { signIn } from "./sign-in.ts";
 
 const PASSWORD = "bench-password-1";
@@ -37,7 +39,8 @@ export async function benchWholeDraft({ origin, ...instance }: Instance) {
   }
   await browser.close();
   console.log(`\nA whole draft without a model, ${ROUNDS} ideas`);
-  console.log(`press to end screen  ${inMilliseconds(pressed)} (limit ${LIMIT} ms)`);
+  const verdict = verdictOf("a whole draft", median(pressed), LIMIT);
+  console.log(`press to end screen  ${inMilliseconds(pressed)}, limit ${LIMIT} for the median, ${verdict}`);
   console.log(`of that the server   ${inMilliseconds(drafted)}`);
 }
 
