@@ -1,10 +1,15 @@
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
-import { bearer } from "./request.ts";
+import { bearer, clientAddress } from "./request.ts";
 import { checkAccessToken, sameText } from "./tokens.ts";
 import { findUser, type User } from "./users.ts";
 
-export type Caller = { user: User; sessionId: string; aal: "aal1" | "aal2" };
+export type Caller = { user: User; sessionId: string; aal: "aal1" | "aal2"; address: string };
+
+/** In whose turn the passwords of a signed-in account are looked at. */
+export function turnsOf({ user, address }: Caller): string[] {
+  return [address, user.email ?? user.id];
+}
 
 /** The signed-in account behind a request. */
 export async function requireCaller(core: Core, request: Request): Promise<Caller> {
@@ -18,7 +23,7 @@ export async function requireCaller(core: Core, request: Request): Promise<Calle
   }
   const user = await findUser(core.sql, { id: claims.sub });
   if (user === undefined) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
-  return { user, sessionId: claims.session_id, aal: claims.aal ?? "aal1" };
+  return { user, sessionId: claims.session_id, aal: claims.aal ?? "aal1", address: clientAddress(request) };
 }
 
 /** Administrative calls carry the secret key, as bearer or as apikey. */

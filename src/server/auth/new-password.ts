@@ -1,4 +1,4 @@
-import type { Caller } from "./caller.ts";
+import { type Caller, turnsOf } from "./caller.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { checkStrength } from "./password-strength.ts";
@@ -14,7 +14,7 @@ export async function checkNewPassword(core: Core, caller: Caller, change: Proof
   const shows = typeof change.current_password === "string" || Boolean(change.nonce);
   if (shows || !(await isRecovery(core, caller))) await requireProof(core, caller, change);
   await core.limits.spend({ proofPerAccount: user.id });
-  if (user.encrypted_password && (await core.passwords.matches(change.password, user.encrypted_password))) {
+  if (user.encrypted_password && (await core.passwords.matches(change.password, user.encrypted_password, turnsOf(caller)))) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
   await core.limits.forgive("proofPerAccount", user.id);

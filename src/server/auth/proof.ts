@@ -1,4 +1,4 @@
-import { type Caller, requireCaller, requireSecondFactor } from "./caller.ts";
+import { type Caller, requireCaller, requireSecondFactor, turnsOf } from "./caller.ts";
 import type { Core } from "./core.ts";
 import { AuthError, invalidCredentials } from "./errors.ts";
 import { redeemCode } from "./one-time-tokens.ts";
@@ -29,9 +29,10 @@ export async function requireProvenCaller(core: Core, request: Request): Promise
   return caller;
 }
 
-async function showPassword(core: Core, { user, sessionId }: Caller, password: string): Promise<void> {
+async function showPassword(core: Core, caller: Caller, password: string): Promise<void> {
+  const { user, sessionId } = caller;
   await core.limits.spend({ proofPerAccount: user.id });
-  if (!(await core.passwords.matches(password, user.encrypted_password))) throw invalidCredentials();
+  if (!(await core.passwords.matches(password, user.encrypted_password, turnsOf(caller)))) throw invalidCredentials();
   await core.limits.forgive("proofPerAccount", user.id);
   await addMethod(core.sql, sessionId, "password");
 }

@@ -13,7 +13,7 @@ export const readSharedFunction = defineOpenFunction(readShared, async ({ input:
   const { password_hash } = await letIn(context, { ...knock, tries: password !== undefined });
   if (password_hash) {
     if (password === undefined) throw refused("share_locked", "forbidden");
-    if (!(await isSharePassword(password, password_hash))) throw refused("share_wrong_password", "forbidden");
+    if (!(await isSharePassword(password, password_hash, context.visitor))) throw refused("share_wrong_password", "forbidden");
   }
   const whose = [sha256(token), context.visitor];
   return wholeProjects.within(whose, opened, async (share) => {

@@ -26,7 +26,7 @@ export const shareDocumentFunction = defineFunction(shareDocument, async ({ db, 
     version,
     chapters: chapters && [...new Set(chapters)],
     hashed_token: sha256(token),
-    password_hash: password === "" ? null : await hashSharePassword(password),
+    password_hash: password === "" ? null : await hashSharePassword(password, project_id),
     proof_hash,
     expires_at,
   });

@@ -5,14 +5,14 @@ import { createPasswordHasher } from "#server/auth/passwords.ts";
 let hasher: ReturnType<typeof createPasswordHasher> | undefined;
 
 /** Hashed as slowly as those of accounts, in a line of their own. */
-export async function hashSharePassword(password: string): Promise<string> {
+export async function hashSharePassword(password: string, whose: string): Promise<string> {
   hasher ??= createPasswordHasher();
-  return (await hasher).hash(password).catch(sayBusy);
+  return (await hasher).hash(password, [whose]).catch(sayBusy);
 }
 
-export async function isSharePassword(password: string, hash: string): Promise<boolean> {
+export async function isSharePassword(password: string, hash: string, whose: string): Promise<boolean> {
   hasher ??= createPasswordHasher();
-  return (await hasher).matches(password, hash).catch(sayBusy);
+  return (await hasher).matches(password, hash, [whose]).catch(sayBusy);
 }
 
 function sayBusy(cause: unknown): never {

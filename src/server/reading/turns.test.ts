@@ -75,3 +75,27 @@ test("what is for an organization and an account waits for both: many organizati
   for (const at of waiting.keys()) await finish(`w${at}`);
   await Promise.all(waiting);
 });
+
+test("where all the room is taken, whoever has most waiting makes room, so that who is new still gets in [ATTACK-43]", async () => {
+  const turns = createTurns({ ...limits, at_once: 1, room: 4 });
+  const { started, work, finish } = bench();
+  const outcomes: string[] = [];
+  const ask = (whose: string, name: string) =>
+    turns.take(whose, work(name)).then(
+      () => outcomes.push(name),
+      () => outcomes.push(`${name} refused`),
+    );
+  const asked = ["a1", "a2", "a3", "b1", "b2"].map((name) => ask(name.slice(0, 1), name));
+  asked.push(ask("new", "n1"));
+  await finish("nobody");
+  expect(outcomes).toEqual(["a3 refused"]);
+  asked.push(ask("newer", "m1"));
+  await finish("nobody");
+  expect(outcomes).toEqual(["a3 refused", "b2 refused"]);
+  asked.push(ask("newest", "o1"));
+  await finish("nobody");
+  expect(outcomes).toEqual(["a3 refused", "b2 refused", "a2 refused"]);
+  for (const name of ["a1", "b1", "n1", "m1", "o1"]) await finish(name);
+  await Promise.all(asked);
+  expect(started).toEqual(["a1", "b1", "n1", "m1", "o1"]);
+});

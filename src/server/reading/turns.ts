@@ -7,6 +7,8 @@ export type TurnLimits = {
   /** How much of one key may wait, and how long anything waits, in milliseconds. */
   waiting: number;
   patience: number;
+  /** How much of all may wait: beyond it, whoever has most waiting is told to come again. */
+  room?: number;
   /** What is told those who cannot wait any longer. */
   busy?: string;
 };
@@ -17,40 +19,63 @@ export type TurnLimits = {
  */
 export type Turns = { take<Value>(whose: string | readonly string[], work: () => Promise<Value>): Promise<Value> };
 
-type Waiting = { keys: readonly string[]; begin(): void };
+type Waiting = { keys: readonly string[]; begin(): void; refuse(): void };
 
-const MOST_REMEMBERED = 1000;
+const MOST_REMEMBERED = 10_000;
 
 export function createTurns({
   at_once,
   each,
   waiting,
   patience,
+  room = Number.POSITIVE_INFINITY,
   busy = "More is being read now than this server can take.",
 }: TurnLimits): Turns {
   let queue: Waiting[] = [];
   let all = 0;
   const running = new Map<string, number>();
-  /** By key, in the order in which they were served last. */
-  const served = new Set<string>();
+  /** By key, the turn in which it was served last; who was served longest ago stands first. */
+  const served = new Map<string, number>();
+  let turns = 0;
   const of = (key: string) => running.get(key) ?? 0;
+  const lastServed = ({ keys }: Waiting) => Math.max(...keys.map((key) => served.get(key) ?? 0));
 
   function next(): void {
-    const ready = all < at_once ? queue.filter(({ keys }) => keys.every((key) => of(key) < each)) : [];
-    const places = new Map([...served].map((key, at) => [key, at]));
-    const lastServed = ({ keys }: Waiting) => Math.max(...keys.map((key) => places.get(key) ?? -1));
-    const [first] = ready.toSorted((one, other) => lastServed(one) - lastServed(other));
+    if (all >= at_once) return;
+    const ready = queue.filter(({ keys }) => keys.every((key) => of(key) < each));
+    const [first] = ready.map((one) => ({ one, last: lastServed(one) })).toSorted((one, other) => one.last - other.last);
     if (!first) return;
-    queue = queue.filter((one) => one !== first);
+    begin(first.one);
+    next();
+  }
+
+  function begin(one: Waiting): void {
+    queue = queue.filter((other) => other !== one);
     all += 1;
-    for (const key of first.keys) {
+    for (const key of one.keys) {
+      turns += 1;
       running.set(key, of(key) + 1);
       served.delete(key);
-      served.add(key);
+      served.set(key, turns);
     }
-    for (const oldest of served) if (served.size > MOST_REMEMBERED) served.delete(oldest);
-    first.begin();
-    next();
+    for (const oldest of served.keys()) {
+      if (served.size <= MOST_REMEMBERED) break;
+      served.delete(oldest);
+    }
+    one.begin();
+  }
+
+  /** Whoever has most waiting, and among those whoever was served last, makes room. */
+  function makeRoom(): void {
+    if (queue.length <= room) return;
+    const waits = new Map<string, number>();
+    for (const key of queue.flatMap(({ keys }) => keys)) waits.set(key, (waits.get(key) ?? 0) + 1);
+    const ranked = queue.map((one) => ({
+      one,
+      most: Math.max(...one.keys.map((key) => waits.get(key) ?? 0)),
+      last: lastServed(one),
+    }));
+    ranked.reduce((worst, rank) => ((rank.most - worst.most || rank.last - worst.last) >= 0 ? rank : worst)).one.refuse();
   }
 
   function end(keys: readonly string[]): void {
@@ -69,19 +94,22 @@ export function createTurns({
         refuse(tooMany(busy, patience));
         return;
       }
-      const bell = setTimeout(() => {
-        queue = queue.filter((one) => one !== mine);
-        refuse(tooMany(busy, patience));
-      }, patience);
+      const bell = setTimeout(() => mine.refuse(), patience);
       const mine: Waiting = {
         keys,
         begin: () => {
           clearTimeout(bell);
           begin();
         },
+        refuse: () => {
+          clearTimeout(bell);
+          queue = queue.filter((one) => one !== mine);
+          refuse(tooMany(busy, patience));
+        },
       };
       queue.push(mine);
       next();
+      makeRoom();
     });
   }
 

@@ -7,6 +7,7 @@ import { emailField, metadataField, phoneField } from "#server/auth/fields.ts";
 import { addIdentity, addUser } from "#server/auth/new-user.ts";
 import { dropOneTimeTokens } from "#server/auth/one-time-tokens.ts";
 import { checkStrength } from "#server/auth/password-strength.ts";
+import { clientAddress } from "#server/auth/request.ts";
 import { endSessions } from "#server/auth/sessions.ts";
 import { confirmEmail, forgetSignUps } from "#server/auth/sign-ups.ts";
 import { userJson } from "#server/auth/user-json.ts";
@@ -39,7 +40,7 @@ export async function createUser(core: Core, request: Request): Promise<Response
   const body = await readBody(request, adminBody);
   if (!body.email && !body.phone)
     throw new AuthError(400, "validation_failed", "Cannot create a user without either an email or phone");
-  const passwordHash = await hashOf(core, body);
+  const passwordHash = await hashOf(core, request, body);
   const id = body.id ?? crypto.randomUUID();
   const ban = bannedUntil(body.ban_duration);
   await core.sql.begin(async (tx) => {
@@ -68,7 +69,7 @@ export async function createUser(core: Core, request: Request): Promise<Response
 export async function updateUserById(core: Core, request: Request, id: string): Promise<Response> {
   const body = await readBody(request, adminBody);
   const user = await knownUser(core, id);
-  const passwordHash = await hashOf(core, body);
+  const passwordHash = await hashOf(core, request, body);
   const ban = bannedUntil(body.ban_duration);
   await core.sql.begin(async (tx) => {
     if (body.email && body.email !== user.email) await changeEmail(tx, user, body.email);
@@ -89,10 +90,10 @@ export async function updateUserById(core: Core, request: Request, id: string): 
   return Response.json(userJson(await knownUser(core, id)));
 }
 
-async function hashOf(core: Core, body: AdminBody): Promise<string | undefined> {
+async function hashOf(core: Core, request: Request, body: AdminBody): Promise<string | undefined> {
   if (typeof body.password === "string") {
     await checkStrength(core, body.password, body.email);
-    return core.passwords.hash(body.password);
+    return core.passwords.hash(body.password, [clientAddress(request)]);
   }
   return body.password_hash ?? undefined;
 }

@@ -10,7 +10,7 @@ import { addUser } from "#server/auth/new-user.ts";
 import { keepOneTimeToken, makeOneTimeToken, type OneTimeTokenType } from "#server/auth/one-time-tokens.ts";
 import { checkStrength } from "#server/auth/password-strength.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
-import { query } from "#server/auth/request.ts";
+import { clientAddress, query } from "#server/auth/request.ts";
 import { keepSignUp } from "#server/auth/sign-ups.ts";
 import { userJson } from "#server/auth/user-json.ts";
 import { findUser, type User } from "#server/auth/users.ts";
@@ -56,7 +56,7 @@ export async function generateLink(core: Core, request: Request): Promise<Respon
   const makesAccount = body.type === "signup" || body.type === "invite";
   if (makesAccount && known?.email_confirmed_at) throw emailExists();
   if (!makesAccount && known === undefined) throw new AuthError(404, "user_not_found", "User with this email not found");
-  const passwordHash = body.type === "signup" ? await newHash(core, body.password, body.email) : undefined;
+  const passwordHash = body.type === "signup" ? await newHash(core, request, body) : undefined;
   const id = known?.id ?? crypto.randomUUID();
   const target = safeRedirect(core.siteUrl, body.redirect_to ?? query(request).get("redirect_to"));
   const token = makeOneTimeToken();
@@ -88,10 +88,10 @@ function keptAs(type: z.output<typeof linkBody>["type"]): OneTimeTokenType {
   return type === "email_change_current" ? "email_change_token_current" : "recovery_token";
 }
 
-async function newHash(core: Core, password: string | null | undefined, email: string): Promise<string> {
+async function newHash(core: Core, request: Request, { password, email }: z.output<typeof linkBody>): Promise<string> {
   if (!password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
   await checkStrength(core, password, email);
-  return core.passwords.hash(password);
+  return core.passwords.hash(password, [clientAddress(request)]);
 }
 
 async function addInvited(tx: Query, id: string, email: string, data: Record<string, unknown>): Promise<void> {

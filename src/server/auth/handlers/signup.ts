@@ -36,7 +36,7 @@ export async function signup(core: Core, request: Request): Promise<Response> {
   await core.limits.spend({ signupPerAddress: clientAddress(request) });
   await countMail(core, request, email);
   return inSteps(async () => {
-    const passwordHash = await core.passwords.hash(password);
+    const passwordHash = await core.passwords.hash(password, [clientAddress(request), email]);
     const asked = { email, passwordHash, data: body.data ?? {}, pkce: body };
     // of two who sign up with one address at once, the later one finds the account of the other
     const id = (await begin(core, request, asked)) ?? (await begin(core, request, asked));

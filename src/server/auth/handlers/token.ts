@@ -47,14 +47,15 @@ async function signInWith(core: Core, request: Request, email: string, password:
 
   const user = await findUser(core.sql, { email });
   const waiting = user?.email_confirmed_at === null ? await newestPassword(core.sql, user.id) : undefined;
-  const right = await core.passwords.matches(password, waiting ?? user?.encrypted_password);
+  const whose = [clientAddress(request), email];
+  const right = await core.passwords.matches(password, waiting ?? user?.encrypted_password, whose);
   if (user === undefined || !right) throw invalidCredentials();
   if (user.banned_until !== null && new Date(user.banned_until) > new Date()) {
     throw new AuthError(400, "user_banned", "User is banned");
   }
   if (user.email_confirmed_at === null) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
 
-  const upgraded = needsUpgrade(user.encrypted_password ?? "") ? await core.passwords.hash(password) : undefined;
+  const upgraded = needsUpgrade(user.encrypted_password ?? "") ? await core.passwords.hash(password, whose) : undefined;
   const opened = await core.sql.begin(async (tx) => {
     if (upgraded !== undefined) {
       await tx`update auth.users set encrypted_password = ${upgraded} where id = ${user.id} and encrypted_password = ${user.encrypted_password}`;

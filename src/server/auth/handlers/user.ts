@@ -2,7 +2,7 @@ import * as z from "zod";
 import { countMail } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
-import { requireCaller, requireSecondFactor } from "#server/auth/caller.ts";
+import { requireCaller, requireSecondFactor, turnsOf } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";
 import { startEmailChange } from "#server/auth/email-change.ts";
 import { AuthError } from "#server/auth/errors.ts";
@@ -47,7 +47,7 @@ export async function updateUser(core: Core, request: Request): Promise<Response
   else if (next !== undefined || proves) await requireProof(core, caller, body);
 
   const userData = withChanges(user.raw_user_meta_data, body.data);
-  const passwordHash = password === undefined ? undefined : await core.passwords.hash(password);
+  const passwordHash = password === undefined ? undefined : await core.passwords.hash(password, turnsOf(caller));
   if (next !== undefined) {
     await countMail(core, request, user.email ?? next);
     await startEmailChange(core, user, {
