@@ -2,7 +2,8 @@ import { singular } from "#domain/drafter/language/words.ts";
 import { couldBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
 
-const WHEN = String.raw`only (?:then|now|there|here|afterwards|after that|after this)|not until then|under no condition|at no time|never|seldom|rarely`;
+const WHEN =
+  "only (?:then|now|there|here|afterwards|after that|after this)|not until then|under no condition|at no time|never|seldom|rarely";
 const HELPER = "does|do|is|are|can|may|must|should|will|has|have";
 const TURNED = new RegExp(
   String.raw`\b(${WHEN}) (${HELPER}) ((?:the|an?|our|each|every|any|all|that|this|he|she|they|we|I|you) [^,.;:]+)`,
