@@ -105,8 +105,9 @@ export async function startLocalHome(
     let sent: Uint8Array | undefined;
     let letGo: (() => void) | undefined;
     const reading: typeof body = async (limit) => {
-      letGo = bodies.keep(ask, limit);
-      sent = await body(limit);
+      const coming = bodies.keep(ask, limit);
+      letGo = coming.letGo;
+      sent = await coming.whole(body(limit, coming.take));
       return sent;
     };
     const answer = await rest.answer(ask, reading, identity).finally(() => letGo?.());
@@ -127,7 +128,8 @@ export async function startLocalHome(
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/auth/v1/")) return auth.fetch(request);
       if (pathname.startsWith("/realtime/v1/")) return restError(404, "PGRST000", "Realtime answers at /realtime/v1/websocket.");
-      if (pathname.startsWith("/rest/v1/")) return responseOf(await data(request, (limit) => readBody(request, limit)));
+      if (pathname.startsWith("/rest/v1/"))
+        return responseOf(await data(request, (limit, take) => readBody(request, limit, take)));
       const identity = await admitted(request, keys);
       if (identity instanceof Response) return identity;
       if (identity.claims.sub !== undefined) nameCaller(identity.claims.sub);

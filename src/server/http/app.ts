@@ -99,7 +99,10 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   app.use(async (c, next) => {
     // what the data API is sent is counted where it is known who sends it
     if (backend.data && c.req.path.startsWith("/rest/v1/")) return next();
-    return withinRoom(room, c.req.raw, next);
+    const refusal = await withinRoom(room, c.req.raw, next);
+    if (!refusal) return;
+    c.res = undefined;
+    c.res = refusal;
   });
   const unsent = createUnsent();
   app.use("/rest/v1/*", async (c, next) => {

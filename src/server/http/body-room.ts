@@ -1,6 +1,7 @@
 import { clientAddress } from "#server/auth/request.ts";
 import type { Env } from "#server/env.ts";
 import { Refusal, refused } from "#server/rest/errors.ts";
+import { BODY_LIMIT } from "#server/rest/guard.ts";
 import type { Ask } from "./data-door.ts";
 import { createHeldBytes } from "./held-bytes.ts";
 
@@ -8,10 +9,22 @@ const MEGABYTE = 1024 * 1024;
 const MOST = { perAddress: 64 * MEGABYTE, all: 256 * MEGABYTE };
 /** In bytes: ordinary work goes on while others send a lot. */
 const SMALL = 65_536;
+/** In milliseconds, of what may be 4 MB long; longer ones and files have as long as any request. */
+const WHOLE = 30_000;
+
+/** A body on its way, of which counts what has come. */
+type Coming = {
+  /** Takes room for bytes that came; a `Refusal` where there is none. */
+  take(bytes: number): void;
+  /** Waits for what reads it; a `Refusal` where that takes too long. */
+  whole<Body>(read: Promise<Body>): Promise<Body>;
+  letGo(): void;
+  refusal: Refusal | undefined;
+};
 
 export type BodyRoom = {
-  /** Keeps room for the body of a request and answers how to let go of it; a `Refusal` where too much is on its way. */
-  keep(ask: Ask, limit: number): () => void;
+  /** Counts the body of a request as it comes, until it is let go. */
+  keep(ask: Ask, limit: number): Coming;
 };
 
 const byEnv = new WeakMap<Env, BodyRoom>();
@@ -23,37 +36,31 @@ export function bodyRoomOf(env: Env): BodyRoom {
   return known;
 }
 
-/** In bytes, the longest there are: a file in a form, which is read whole, one that is not said how long it is, and what passes by. */
-const LONGEST = 52 * MEGABYTE;
-const UNSAID = 16 * MEGABYTE;
-const PASSING = MEGABYTE;
+const byRequest = new WeakMap<object, Coming>();
 
-/** Answers a request once there is room for its body, which is kept until it is answered. */
+/** What is counted of the body of a request that is answered within the room. */
+export const comingOf = (request: object): Coming | undefined => byRequest.get(request);
+
+/** Answers a request while what comes of its body is counted, which is kept until it is answered; or why it was refused. */
 export async function withinRoom(room: BodyRoom, request: Request, answer: () => Promise<void>): Promise<Response | undefined> {
-  let letGo: (() => void) | undefined;
-  try {
-    letGo = hasBody(request) ? room.keep(request, longestOf(request)) : undefined;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { status, headers, body } = refused(error);
-    return new Response(body, { status, headers });
+  if (!hasBody(request)) {
+    await answer();
+    return undefined;
   }
+  const coming = room.keep(request, isForm(request) ? Number.POSITIVE_INFINITY : BODY_LIMIT);
+  byRequest.set(request, coming);
   try {
     await answer();
   } finally {
-    letGo?.();
+    coming.letGo();
   }
-  return undefined;
+  if (!coming.refusal) return undefined;
+  const { status, headers, body } = refused(coming.refusal);
+  return new Response(body, { status, headers: { ...headers, ...(status === 408 ? { connection: "close" } : {}) } });
 }
 
 const hasBody = ({ headers }: Request) => headers.has("content-length") || headers.has("transfer-encoding");
-
-/** A file that is sent by itself goes to where it is kept piece by piece. */
-function longestOf({ url, headers }: Request): number {
-  const isForm = /^multipart\/form-data/i.test(headers.get("content-type") ?? "");
-  if (!isForm && new URL(url).pathname.startsWith("/storage/v1/object/")) return PASSING;
-  return headers.has("content-length") ? LONGEST : UNSAID;
-}
+const isForm = ({ headers }: Request) => /^multipart\/form-data/i.test(headers.get("content-type") ?? "");
 
 export function createBodyRoom(most: typeof MOST = MOST): BodyRoom {
   const held = createHeldBytes(most);
@@ -62,10 +69,37 @@ export function createBodyRoom(most: typeof MOST = MOST): BodyRoom {
       // what we ask ourselves was counted where it came in
       const unsaid = ask.headers.get("transfer-encoding") === null ? 0 : limit;
       const said = Number(ask.headers.get("content-length") ?? unsaid);
-      if (said <= SMALL) return () => {};
-      const letGo = held.hold(clientAddress(ask), Math.min(said, limit));
-      if (letGo) return letGo;
-      throw new Refusal(503, "PT503", "Too much is sent at once right now. Try again in a moment.", { retry_after: 2 });
+      const taken: (() => void)[] = [];
+      let isOver = false;
+      const coming: Coming = {
+        refusal: undefined,
+        take: (bytes) => {
+          if (isOver) throw new Refusal(408, "PT408", TOO_SLOW);
+          if (said <= SMALL) return;
+          const letGo = held.hold(clientAddress(ask), bytes);
+          if (!letGo) throw refuse(new Refusal(503, "PT503", TOO_MUCH, { retry_after: 2 }));
+          taken.push(letGo);
+        },
+        whole: async (read) => {
+          if (said <= SMALL || Math.max(said, limit) > BODY_LIMIT) return read;
+          const { promise: late, reject } = Promise.withResolvers<never>();
+          const bell = setTimeout(() => reject(refuse(new Refusal(408, "PT408", TOO_SLOW))), WHOLE);
+          return Promise.race([read, late]).finally(() => clearTimeout(bell));
+        },
+        letGo: () => {
+          isOver = true;
+          for (const letGo of taken.splice(0)) letGo();
+        },
+      };
+      return coming;
+
+      function refuse(refusal: Refusal): Refusal {
+        coming.refusal = refusal;
+        return refusal;
+      }
     },
   };
 }
+
+const TOO_MUCH = "Too much is sent at once right now. Try again in a moment.";
+const TOO_SLOW = "This was not sent whole within 30 seconds. Send it again, or less at once.";

@@ -1,9 +1,20 @@
+import { comingOf } from "./body-room.ts";
 import { jsonFrom } from "./json.ts";
 
 /** What a request or an answer brings, or `undefined` once it passes the limit: never more than `limit` bytes are held. */
-export async function readBody(
+export function readBody(
   request: Pick<Request, "headers" | "body">,
   limit: number,
+  take = comingOf(request)?.take,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const read = reading(request, limit, take);
+  return comingOf(request)?.whole(read) ?? read;
+}
+
+async function reading(
+  request: Pick<Request, "headers" | "body">,
+  limit: number,
+  take?: (bytes: number) => void,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
   if (!request.body) return new Uint8Array();
@@ -16,6 +27,7 @@ export async function readBody(
       await reader.cancel().catch(() => {});
       return undefined;
     }
+    take?.(next.value.byteLength);
     chunks.push(next.value);
   }
   const body = new Uint8Array(length);

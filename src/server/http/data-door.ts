@@ -9,7 +9,9 @@ import type { Unsent } from "./unsent.ts";
 
 /** As much of a request as whoever lets it in must see. */
 export type Ask = { method: string; url: string; headers: { get(name: string): string | null } };
-export type AskData = (ask: Ask, body: (limit: number) => Promise<Uint8Array | undefined>) => Promise<Answer>;
+export type AskData = (ask: Ask, body: TakeBody) => Promise<Answer>;
+/** `take` hears of each piece as it comes, and throws where there is no room for it. */
+type TakeBody = (limit: number, take?: (bytes: number) => void) => Promise<Uint8Array | undefined>;
 
 type Door = {
   ask: AskData;
@@ -47,11 +49,17 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     const requestId = currentRequest()?.id ?? requestIdFrom(get("x-request-id"));
     nameCaller(limitedAddress(address));
     const ask = { method, url: `http://${headers.host}${url}`, headers: asked };
-    const body = () => (headers["content-length"] ? bodyOf(incoming) : NOTHING);
+    const body: TakeBody = (_limit, take) => (headers["content-length"] ? bodyOf(incoming, take) : NOTHING);
     const found = await door.ask(ask, body).catch((error: unknown) => door.failed(error));
     const answered = kept(found, outgoing, limitedAddress(address));
     const length = answered.status === 204 || method === "HEAD" ? {} : { "content-length": Buffer.byteLength(answered.body) };
-    outgoing.writeHead(answered.status, { ...DATA_HEADERS, ...answered.headers, ...length, "x-request-id": requestId });
+    outgoing.writeHead(answered.status, {
+      ...DATA_HEADERS,
+      ...answered.headers,
+      ...length,
+      "x-request-id": requestId,
+      ...(answered.status === 408 ? { connection: "close" } : {}),
+    });
     outgoing.end(answered.body);
   }
 
@@ -69,10 +77,22 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
 const NOTHING = Promise.resolve(new Uint8Array());
 
 /** Its length is known to be within the limit. Where it is not asked for, Node lets it pass by, and the connection is good for the next. */
-function bodyOf(incoming: IncomingMessage): Promise<Uint8Array | undefined> {
-  return new Promise((done) => {
+function bodyOf(incoming: IncomingMessage, take?: (bytes: number) => void): Promise<Uint8Array | undefined> {
+  return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
-    incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+    const keep = (chunk: Buffer) => {
+      try {
+        take?.(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        incoming.off("data", keep);
+        chunks.length = 0;
+        fail(error);
+        // what is still on its way passes by
+        incoming.resume();
+      }
+    };
+    incoming.on("data", keep);
     incoming.once("end", () => done(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     // whoever goes away while sending, or while it was found out who they are, leaves nothing behind
     incoming.once("error", () => done(undefined));

@@ -2,6 +2,8 @@ import { Failure, failureStatus } from "#domain/failure.ts";
 import type { Log } from "#server/log.ts";
 import { isNoRoom, NO_ROOM } from "#server/no-room.ts";
 import { AWAY, DatabaseAway } from "#server/postgres/failures.ts";
+import { Refusal, refused } from "#server/rest/errors.ts";
+import { responseOf } from "#server/rest/rest.ts";
 
 const APOLOGY = "Something went wrong on our side. Please try again.";
 
@@ -12,6 +14,7 @@ export function failureResponse(error: unknown, log: Log): Response {
     const headers = error.retry_after === undefined ? {} : { "retry-after": String(error.retry_after) };
     return Response.json(body, { status: failureStatus[error.kind], headers });
   }
+  if (error instanceof Refusal) return responseOf(refused(error));
   if (error instanceof DatabaseAway) return failureResponse(new Failure("unavailable", AWAY, { retry_after: 1 }), log);
   log.error({ err: error }, "a request failed");
   if (isNoRoom(error)) return Response.json({ message: NO_ROOM }, { status: 507 });

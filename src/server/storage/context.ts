@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { readOut } from "#server/http/body.ts";
+import { comingOf } from "#server/http/body-room.ts";
 import type { Identity } from "#server/http/identity.ts";
 import { jsonFrom } from "#server/http/json.ts";
 import type { Log } from "#server/log.ts";
@@ -34,7 +35,10 @@ export async function readJson<T>(request: Request, shape: z.ZodType<T>): Promis
 
 export async function readBytes(request: Request, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of limitedBody(request, limit)) chunks.push(chunk);
+  for await (const chunk of limitedBody(request, limit)) {
+    comingOf(request)?.take(chunk.length);
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks);
 }
 
