@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { openInstance, signedIn } from "#scripts/instance.ts";
-import { expectWellMade, longest, signedInAddresses } from "./every-address.ts";
+import { expectOpenedWellMade, expectWellMade, longest, signedInAddresses } from "./every-address.ts";
 import { expect, type Newcomer, newcomer, test } from "./journey.ts";
 import { enter } from "./writers.ts";
 
@@ -17,7 +17,10 @@ test.beforeAll(async ({ baseURL }) => {
   people = await fillDemo(baseURL ?? "");
 });
 
-test("every address of a drafted project has nothing axe complains about [POLISH-40]", async ({ page, baseURL }) => {
+test("every address of a drafted project, and what opens over one, has nothing axe complains about [POLISH-40] [POLISH-70]", async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(longest);
   const ada = people.admin ?? newcomer();
   const { db } = await signedIn(await openInstance(baseURL ?? ""), ada);
@@ -31,6 +34,7 @@ test("every address of a drafted project has nothing axe complains about [POLISH
   const ids = { project, questionnaire: await one("questionnaires", of), page: await one("pages", of), entry: entry.data.id };
   await enter(page, ada);
   for (const address of signedInAddresses(ids)) await expectWellMade(page, address);
+  await expectOpenedWellMade(page, project);
 });
 
 test("the demo's viewer reads three drafted projects", async ({ page }) => {

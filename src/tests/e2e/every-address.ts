@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { specificationMenu } from "#domain/specifications.ts";
 import { publicRoutes } from "#web/app/public-routes.ts";
 import { signedInRoutes } from "#web/app/signed-in-routes.ts";
@@ -67,4 +67,49 @@ const narrow = { width: 390, height: 844 };
 async function settled(page: Page, address: string) {
   await expect(page.locator("h1").first(), `${address} has no heading`).toBeVisible();
   await expect(page.locator(".animate-glow"), `${address} is still loading`).toHaveCount(0);
+}
+/** The same of what opens over a screen: pickers, menus, the palette, notifications, drawers, forms and the help. */
+export async function expectOpenedWellMade(page: Page, project: string) {
+  const address = `/dashboard/project/${project}/specification?section=documentation`;
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" }).first();
+  const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
+  const menu = page.getByRole("menu");
+  const opening: readonly [what: string, open: () => Promise<void>, opened: Locator][] = [
+    ["a picker", () => page.getByRole("combobox", { name: "Order" }).click(), page.getByRole("listbox")],
+    ["the account menu", () => button("Your account").click(), menu],
+    ["the palette", () => page.keyboard.press("Control+k"), dialog("Go to")],
+    ["the notifications", () => button(/^Notifications/).click(), dialog("Notifications")],
+    ["the help", () => page.keyboard.press("?"), dialog("Help")],
+    ["an instruction", () => button(/with an instruction…$/).click(), dialog(/with an instruction$/)],
+    ["a form", () => button(/^Edit /).click(), dialog(/^Edit /)],
+  ];
+  const onPhone: typeof opening = [
+    ["the drawer", () => button("Open menu").click(), dialog("Menu")],
+    ["the sections", () => button("Sections").click(), dialog(/./)],
+  ];
+  const chosen: typeof opening = [["a menu of what is chosen", () => button("Change").click(), menu]];
+  // the question about cookies lies over what is chosen until it is answered
+  await page.addInitScript(() => localStorage.setItem("pa:cookie-consent", "accepted"));
+  for (const [size, colorScheme] of [
+    [wide, "light"],
+    [narrow, "dark"],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto(address);
+    await settled(page, address);
+    await expect(page.getByRole("row").first()).toBeVisible();
+    for (const [what, open, opened] of [...opening, ...(size === narrow ? onPhone : []), ...chosen]) {
+      if (what === chosen[0]?.[0])
+        await page
+          .getByRole("checkbox", { name: /^Select (?!all)/ })
+          .first()
+          .click();
+      await open();
+      await expect(opened, `${what} does not open`).toBeVisible();
+      await expectAccessible(page, `${what} over ${address}, ${colorScheme}`);
+      await page.keyboard.press("Escape");
+      await expect(opened, `${what} does not close`).toBeHidden();
+    }
+  }
 }

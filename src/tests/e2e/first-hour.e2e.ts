@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { extractText } from "unpdf";
 import { expect, expectAccessible, linkTo, newcomer, test } from "./journey.ts";
 
 /** How somebody reaches what is on the screen. What is pressed counts, a field that has to be pressed to type into it, too. */
@@ -58,13 +59,22 @@ async function firstHour(page: Page, hand: Hand): Promise<number> {
   const ada = newcomer("ada.lovelace");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   let presses = 0;
-  const press = (what: Locator) => {
-    presses += 1;
-    return hand.press(what);
+  /** Each screen of the way is pressed or written on. */
+  const expectFitting = async () => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
   };
-  const write = (field: Locator, words: string) => {
+  const press = async (what: Locator) => {
+    await expect(what).toBeVisible();
+    await expectFitting();
+    presses += 1;
+    await hand.press(what);
+  };
+  const write = async (field: Locator, words: string) => {
+    await expect(field).toBeVisible();
+    await expectFitting();
     if (hand.entersFields) presses += 1;
-    return hand.write(field, words);
+    await hand.write(field, words);
   };
 
   await page.goto("/");
@@ -73,6 +83,7 @@ async function firstHour(page: Page, hand: Hand): Promise<number> {
   await write(page.getByRole("textbox", { name: "Password" }), ada.password);
   await press(button("Sign Up"));
   await expect(page.getByText(`Confirm ${ada.email}`)).toBeVisible();
+  await expectFitting();
   const mailed = await linkTo(page, ada.email, /confirm/i);
   presses += 1;
   await page.goto(mailed);
@@ -83,6 +94,8 @@ async function firstHour(page: Page, hand: Hand): Promise<number> {
   await expect(page.getByLabel("How long do leases last")).toBeVisible();
   await expectAccessible(page);
   await press(button("Skip and draft everything"));
+  await expect(page.getByRole("list", { name: "Sections" })).toBeVisible();
+  await expectFitting();
   await expect(page.getByText(/^(Your specification is drafted|Drafted, but)/)).toBeVisible();
   await expectAccessible(page);
   await press(page.getByRole("link", { name: "Read the document" }).last());
@@ -92,22 +105,29 @@ async function firstHour(page: Page, hand: Hand): Promise<number> {
     await expect(page.getByRole("article", { name: new RegExp(`^${number} `) })).toBeAttached();
   }
   await expect(page.getByRole("main")).toContainText("must never be let twice");
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  await expectFitting();
   return presses;
 }
 
-test("a newcomer goes from the landing page to a whole drafted specification in at most twelve presses and one paragraph [FIRST-61]", async ({
+test("a newcomer goes from the landing page to a whole drafted specification in at most twelve presses and one paragraph, and prints it [FIRST-61] [READ-81]", async ({
   page,
 }) => {
   expect(await firstHour(page, mouse)).toBeLessThanOrEqual(MOST_PRESSES);
+  const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), { mergePages: false });
+  const [cover = "", ...others] = text;
+  expect(cover).toContain("Tool that keeps the leases");
+  expect(others.length).toBeGreaterThan(10);
+  // a number stands in the margin, which is written before or after the page
+  const margins = text.map((words) => [words.trim().split(/\s+/)[0], words.trim().split(/\s+/).at(-1)]);
+  expect(margins[0]).not.toContain("1");
+  for (const [at, margin] of margins.entries()) if (at > 0) expect(margin, `page ${at + 1}`).toContain(String(at + 1));
 });
 
 test("so it is with the keyboard alone [FIRST-62]", async ({ page }) => {
   expect(await firstHour(page, keyboard(page))).toBeLessThanOrEqual(MOST_PRESSES);
 });
 
-test("and by touch on a telephone, where nothing scrolls sideways [FIRST-63]", async ({ browser }) => {
+test("and by touch on a telephone, where no screen of the way scrolls sideways [FIRST-63]", async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   expect(await firstHour(await context.newPage(), finger)).toBeLessThanOrEqual(MOST_PRESSES);
   await context.close();
