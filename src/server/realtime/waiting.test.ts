@@ -2,13 +2,10 @@ import { EventEmitter } from "node:events";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createHeldBytes } from "#server/http/held-bytes.ts";
-import * as json from "#server/http/json.ts";
 import { author } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 import { limits } from "./limits.ts";
 import { serveSocket } from "./socket.ts";
-
-vi.mock("#server/http/json.ts", { spy: true });
 
 /** What a client sent, whose first join waits without end. */
 function heard(held: ReturnType<typeof createHeldBytes>, address = "203.0.113.9") {
@@ -24,10 +21,11 @@ function heard(held: ReturnType<typeof createHeldBytes>, address = "203.0.113.9"
     },
     terminate: () => {},
   });
-  const feed = { follow: () => new Promise<never>(() => {}) };
+  const follow = vi.fn(() => new Promise<never>(() => {}));
+  const feed = { follow };
   const rest = { version: "2.0.0", key: "", node: () => 1, log: { error: () => {}, warn: () => {} } };
   serveSocket({ ws, feed, held, address, ...rest } as unknown as Parameters<typeof serveSocket>[0]);
-  return { closed, say: (text: string) => ws.emit("message", Buffer.from(text), false) };
+  return { closed, read: () => follow.mock.calls.length, say: (text: string) => ws.emit("message", Buffer.from(text), false) };
 }
 
 /** A join that takes eighty times its bytes once it is read. */
@@ -37,20 +35,19 @@ test("frames that wait are kept as bytes, few of one client, of an address and o
   const own = heard(createHeldBytes({ perAddress: limits.waitingBytesPerAddress, all: limits.waitingBytesInAll }));
   const frame = wide(12_000);
   const room = Math.floor(limits.waitingBytes / (frame.length + limits.waitingFrame));
-  vi.mocked(json.jsonFrom).mockClear();
   for (let sent = 0; sent < room; sent += 1) own.say(frame);
   expect(own.closed).toEqual([]);
   own.say(frame);
   expect(own.closed).toEqual([1008]);
   await new Promise((done) => setTimeout(done));
   // the connection that is closed has none of the others read
-  expect(json.jsonFrom).toHaveBeenCalledTimes(0);
+  expect(own.read()).toBe(0);
 
   const slow = heard(createHeldBytes({ perAddress: limits.waitingBytesPerAddress, all: limits.waitingBytesInAll }));
   for (let sent = 0; sent < 10; sent += 1) slow.say(frame);
-  await expect.poll(() => vi.mocked(json.jsonFrom).mock.calls.length).toBe(1);
+  await expect.poll(slow.read).toBe(1);
   await new Promise((done) => setTimeout(done, 50));
-  expect(json.jsonFrom).toHaveBeenCalledTimes(1);
+  expect(slow.read()).toBe(1);
 
   const shared = createHeldBytes({ perAddress: 30_000, all: 50_000 });
   const crowd = ["203.0.113.9", "203.0.113.9", "203.0.113.9", "203.0.113.8", "203.0.113.7"].map((from) => heard(shared, from));
