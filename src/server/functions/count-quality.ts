@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { getCompleteness } from "#data/completeness.ts";
 import { readFacts } from "#data/facts.ts";
 import { readQuality } from "#data/quality.ts";
@@ -14,6 +13,7 @@ import { hashOf, type Suppression } from "#domain/quality/suppression.ts";
 import { statesOf, versionsOf } from "#domain/versions.ts";
 import type { QualityFigures } from "#domain/what-is-open.ts";
 import { lookApart } from "#server/looking/look-apart.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import { VERSION } from "#server/version.ts";
 import type { FunctionContext } from "./function.ts";
 
@@ -42,7 +42,7 @@ export async function countQuality({ db, identity }: FunctionContext, { project_
 
 async function figuresOf(material: QualityMaterial, whose: Whose): Promise<ProjectFigures> {
   const { project_id } = material;
-  const by = createHash("sha256").update(JSON.stringify(material)).digest("hex");
+  const by = sha256(JSON.stringify(material));
   const before = known.get(project_id);
   const figures = before?.by === by ? before.figures : await lookApart("figures", material, whose);
   known.delete(project_id);

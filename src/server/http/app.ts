@@ -11,7 +11,7 @@ import { createMetricsDoor } from "#server/operating/metrics-door.ts";
 import { currentRequest, nameCaller, requestIdFrom } from "#server/operating/request-scope.ts";
 import { watchRequests } from "#server/operating/watch-requests.ts";
 import { refuseUpgrade } from "#server/realtime/upgrade.ts";
-import { Refusal, refused } from "#server/rest/errors.ts";
+import { type Refusal, refused } from "#server/rest/errors.ts";
 import { responseOf } from "#server/rest/rest.ts";
 import { bodyRoomOf, withinRoom } from "./body-room.ts";
 import { withAddressOfUpgrade, withClientAddress } from "./client-address.ts";
@@ -98,11 +98,8 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   const room = bodyRoomOf(env);
   app.use(async (c, next) => {
     // what the data API is sent is counted where it is known who sends it
-    if (backend.data && c.req.path.startsWith("/rest/v1/")) return next();
-    const refusal = await withinRoom(room, c.req.raw, next);
-    if (!refusal) return;
-    c.res = undefined;
-    c.res = refusal;
+    if (backend.data && DATA.test(c.req.path)) return next();
+    refuse(c, await withinRoom(room, c.req.raw, next));
   });
   const unsent = createUnsent();
   app.use("/rest/v1/*", async (c, next) => {
@@ -110,13 +107,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     const { outgoing } = c.env.peer;
     const bytes = Number(c.res.headers.get("content-length") ?? 0);
     if (!backend.data || !outgoing || c.req.method === "HEAD") return;
-    try {
-      unsent.keep(outgoing, { address: clientAddress(c.req.raw), bytes });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      c.res = undefined;
-      c.res = responseOf(refused(error));
-    }
+    refuse(c, unsent.keep(outgoing, { address: clientAddress(c.req.raw), bytes }));
   });
   app.use(async (c, next) => {
     await next();
@@ -169,6 +160,13 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     const answer = await backend.outbox?.fetch(request, isFromHere(request, peer.remoteAddress));
     return answer ?? nothingHere();
   }
+}
+
+/** Instead of what was answered, of which no header stays. */
+function refuse(c: Context, refusal: Refusal | undefined): void {
+  if (!refusal) return;
+  c.res = undefined;
+  c.res = responseOf(refused(refusal));
 }
 
 /** Rows, files, mails and the page behind a mail's link have stricter headers of their own. */

@@ -1,14 +1,10 @@
 import { clientAddress } from "#server/auth/request.ts";
 import type { Env } from "#server/env.ts";
-import { Refusal, refused } from "#server/rest/errors.ts";
+import { Refusal } from "#server/rest/errors.ts";
 import { BODY_LIMIT } from "#server/rest/guard.ts";
 import type { Ask } from "./data-door.ts";
-import { createHeldBytes } from "./held-bytes.ts";
+import { createHeldBytes, MOST_HELD, SMALL } from "./held-bytes.ts";
 
-const MEGABYTE = 1024 * 1024;
-const MOST = { perAddress: 64 * MEGABYTE, all: 256 * MEGABYTE };
-/** In bytes: ordinary work goes on while others send a lot. */
-const SMALL = 65_536;
 /** In milliseconds, of what may be 4 MB long; longer ones and files have as long as any request. */
 const WHOLE = 30_000;
 
@@ -42,7 +38,7 @@ const byRequest = new WeakMap<object, Coming>();
 export const comingOf = (request: object): Coming | undefined => byRequest.get(request);
 
 /** Answers a request while what comes of its body is counted, which is kept until it is answered; or why it was refused. */
-export async function withinRoom(room: BodyRoom, request: Request, answer: () => Promise<void>): Promise<Response | undefined> {
+export async function withinRoom(room: BodyRoom, request: Request, answer: () => Promise<void>): Promise<Refusal | undefined> {
   if (!hasBody(request)) {
     await answer();
     return undefined;
@@ -54,15 +50,13 @@ export async function withinRoom(room: BodyRoom, request: Request, answer: () =>
   } finally {
     coming.letGo();
   }
-  if (!coming.refusal) return undefined;
-  const { status, headers, body } = refused(coming.refusal);
-  return new Response(body, { status, headers: { ...headers, ...(status === 408 ? { connection: "close" } : {}) } });
+  return coming.refusal;
 }
 
 const hasBody = ({ headers }: Request) => headers.has("content-length") || headers.has("transfer-encoding");
 const isForm = ({ headers }: Request) => /^multipart\/form-data/i.test(headers.get("content-type") ?? "");
 
-export function createBodyRoom(most: typeof MOST = MOST): BodyRoom {
+export function createBodyRoom(most: typeof MOST_HELD = MOST_HELD): BodyRoom {
   const held = createHeldBytes(most);
   return {
     keep: (ask, limit) => {

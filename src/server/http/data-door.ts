@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER, limitedAddress } from "#server/auth/request.ts";
 import { currentRequest, nameCaller, requestIdFrom } from "#server/operating/request-scope.ts";
-import { type Answer, Refusal, refused } from "#server/rest/errors.ts";
+import { type Answer, refused } from "#server/rest/errors.ts";
 import { BODY_LIMIT } from "#server/rest/guard.ts";
 import { addressOf } from "./client-address.ts";
 import { DATA_HEADERS } from "./guard-answer.ts";
@@ -51,26 +51,11 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     const ask = { method, url: `http://${headers.host}${url}`, headers: asked };
     const body: TakeBody = (_limit, take) => (headers["content-length"] ? bodyOf(incoming, take) : NOTHING);
     const found = await door.ask(ask, body).catch((error: unknown) => door.failed(error));
-    const answered = kept(found, outgoing, limitedAddress(address));
+    const refusal = door.unsent.keep(outgoing, { address: limitedAddress(address), bytes: Buffer.byteLength(found.body) });
+    const answered = refusal ? refused(refusal) : found;
     const length = answered.status === 204 || method === "HEAD" ? {} : { "content-length": Buffer.byteLength(answered.body) };
-    outgoing.writeHead(answered.status, {
-      ...DATA_HEADERS,
-      ...answered.headers,
-      ...length,
-      "x-request-id": requestId,
-      ...(answered.status === 408 ? { connection: "close" } : {}),
-    });
+    outgoing.writeHead(answered.status, { ...DATA_HEADERS, ...answered.headers, ...length, "x-request-id": requestId });
     outgoing.end(answered.body);
-  }
-
-  function kept(found: Answer, outgoing: ServerResponse, address: string): Answer {
-    try {
-      door.unsent.keep(outgoing, { address, bytes: Buffer.byteLength(found.body) });
-      return found;
-    } catch (error) {
-      if (error instanceof Refusal) return refused(error);
-      throw error;
-    }
   }
 }
 

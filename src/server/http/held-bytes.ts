@@ -1,3 +1,9 @@
+const MEGABYTE = 1024 * 1024;
+/** Of bodies on their way, and again of answers that are not taken yet: as much of an address as the longest answer there is. */
+export const MOST_HELD = { perAddress: 64 * MEGABYTE, all: 256 * MEGABYTE };
+/** In bytes: what is shorter is not counted, so that ordinary work goes on while others send or ask for a lot. */
+export const SMALL = 65_536;
+
 /** Bytes that wait in memory until they are worked on or taken, bounded for each address and for everybody together. */
 export type HeldBytes = {
   /** Answers how to let go of them, or nothing where there is no room. */

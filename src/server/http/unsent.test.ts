@@ -81,12 +81,9 @@ test("answers that nobody takes are bounded for an address, whichever way they g
 test("answers that wait are bounded for everybody together, and small ones go through [ATTACK-47]", async () => {
   const unsent = createUnsent();
   const server = createServer(({ headers }, outgoing) => {
-    try {
-      unsent.keep(outgoing, { address: String(headers["x-from"]), bytes: Number(headers["x-bytes"]) });
-      outgoing.writeHead(200).flushHeaders();
-    } catch {
-      outgoing.writeHead(503).end();
-    }
+    const refusal = unsent.keep(outgoing, { address: String(headers["x-from"]), bytes: Number(headers["x-bytes"]) });
+    if (refusal) outgoing.writeHead(refusal.status).end();
+    else outgoing.writeHead(200).flushHeaders();
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");

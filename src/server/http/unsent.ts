@@ -1,25 +1,20 @@
 import type { ServerResponse } from "node:http";
 import { Refusal } from "#server/rest/errors.ts";
-import { createHeldBytes } from "./held-bytes.ts";
-
-const MEGABYTE = 1024 * 1024;
-/** In bytes: as much of an address as the longest answer there is. */
-const MOST = { perAddress: 64 * MEGABYTE, all: 256 * MEGABYTE };
-const SMALL = 65_536;
+import { createHeldBytes, MOST_HELD, SMALL } from "./held-bytes.ts";
 
 /** Answers that wait until whoever asked has taken them. */
 export type Unsent = {
-  /** Keeps room for an answer until it is taken or its connection ends; a `Refusal` where too much waits already. */
-  keep(outgoing: ServerResponse, answer: { address: string; bytes: number }): void;
+  /** Keeps room for an answer until it is taken or its connection ends; answers why it is refused where too much waits already. */
+  keep(outgoing: ServerResponse, answer: { address: string; bytes: number }): Refusal | undefined;
 };
 
 export function createUnsent(): Unsent {
-  const held = createHeldBytes(MOST);
+  const held = createHeldBytes(MOST_HELD);
   return {
     keep: (outgoing, { address, bytes }) => {
-      if (bytes <= SMALL) return;
+      if (bytes <= SMALL) return undefined;
       const letGo = held.hold(address, bytes);
-      if (!letGo) throw new Refusal(503, "PT503", tooMuchOf(outgoing.req.method), { retry_after: 2 });
+      if (!letGo) return new Refusal(503, "PT503", tooMuchOf(outgoing.req.method), { retry_after: 2 });
       const { socket } = outgoing.req;
       // an answer that waits behind another one does not hear that its connection has ended
       const ends = [outgoing, socket];
@@ -30,6 +25,7 @@ export function createUnsent(): Unsent {
       outgoing.once("finish", done);
       for (const end of ends) end.once("close", done);
       if (socket.destroyed) done();
+      return undefined;
     },
   };
 }

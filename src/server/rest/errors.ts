@@ -36,6 +36,8 @@ export function refused({ status, code, message, more }: Refusal): Answer {
     "content-type": "application/json",
     "cache-control": "no-store",
     "proxy-status": `Product Architect; error=${code}`,
+    // what is still on its way belongs to a request that is over
+    ...(status === 408 && { connection: "close" }),
   };
   const wait = more.retry_after ?? (status === 503 ? 1 : undefined);
   if (wait !== undefined) headers["retry-after"] = String(wait);
