@@ -37,8 +37,11 @@ const MOST_RULES = 60;
 
 /** What has to hold. */
 export function rulesOf(brief: Brief): Rule[] {
-  const { deeds } = planOf(brief);
-  return told(brief).filter((rule) => isRule(rule, deeds));
+  return rulesAmong(brief, planOf(brief).deeds);
+}
+
+function rulesAmong(brief: Brief, deeds: readonly BoundDeed[]): Rule[] {
+  return told(brief, deeds).filter((rule) => isRule(rule, deeds));
 }
 
 function isRule(rule: Rule, deeds: readonly BoundDeed[]): boolean {
@@ -48,18 +51,18 @@ function isRule(rule: Rule, deeds: readonly BoundDeed[]): boolean {
 /** What is so and demands nothing: how big a business is, what it owns. */
 export function surroundingsOf(brief: Brief): Rule[] {
   const { deeds } = planOf(brief);
-  return told(brief).filter((rule) => !isRule(rule, deeds) && !leavesToOthers(rule.said) && !isSaidBy(rule, deeds));
+  return told(brief, deeds).filter((rule) => !isRule(rule, deeds) && !leavesToOthers(rule.said) && !isSaidBy(rule, deeds));
 }
 
 /** "Not now: new goods": what the product is said to leave out. */
 export function leftOut(brief: Brief): Rule[] {
-  return told(brief).filter(({ said }) => leavesToOthers(said));
+  return told(brief, planOf(brief).deeds).filter(({ said }) => leavesToOthers(said));
 }
 
 /** What has to hold and no deed says whole, so that somebody builds it. */
 export function rulesToBuild(brief: Brief): Rule[] {
   const { deeds } = planOf(brief);
-  const rules = rulesOf(brief);
+  const rules = rulesAmong(brief, deeds);
   const said = [...deeds, ...rules.flatMap(dutyTold)];
   return rules.filter((rule) => !rule.speed && (rule.duty || !isSaidBy(rule, said)));
 }
@@ -70,8 +73,7 @@ function dutyTold({ duty, statement = "" }: Rule): Said[] {
   return duty ? [{ party: { noun }, activity: { ...duty, heardIn: { statement, clause: statement } } }] : [];
 }
 
-function told(brief: Brief): Rule[] {
-  const { deeds } = planOf(brief);
+function told(brief: Brief, deeds: readonly BoundDeed[]): Rule[] {
   const { rules, actors, activities } = analyse(descriptionOf(brief));
   const heard = [...rules, ...activities.filter(isLimit).map(limitTold)].map(({ text, money, speed, duty, heardIn }) => {
     const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");

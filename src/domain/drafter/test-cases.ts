@@ -2,7 +2,7 @@ import type { Brief, BriefUserStory } from "#domain/brief.ts";
 import { trialsOfKind } from "#domain/catalog/patterns/deeds/trials.ts";
 import { trialsOfStory } from "#domain/catalog/patterns/story-trials.ts";
 import { capitalised, uncapitalised } from "#domain/drafter/language/words.ts";
-import { type BoundDeed, planOf } from "#domain/drafter/plan/plan.ts";
+import { type BoundDeed, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import type { Texts } from "./languages/texts/texts.ts";
 import { type Rule, rulesToBuild } from "./rules.ts";
@@ -21,23 +21,29 @@ export function draftTestCases(brief: Brief): DraftedTestCase[] {
   const people = new Map(brief.user_classes.map(({ id, name }) => [id, name]));
   const drafted: DraftedTestCase[] = [];
   const texts = toldInItsLanguage(brief)?.tongue.texts;
-  const strangers = withoutAccount(brief);
-  const deeds = texts ? [] : planOf(brief, { ofClasses: true }).deeds;
+  const plan = planOf(brief, { ofClasses: true });
+  const strangers = withoutAccount(plan);
+  const deeds = texts ? [] : plan.deeds;
   const rules = texts ? [] : rulesToBuild(brief);
+  const governing = Map.groupBy(rules, (rule) => deedGoverned(rule, deeds));
   for (const story of brief.user_stories) {
     const present = brief.test_cases.filter(({ user_story_id }) => user_story_id === story.id);
     const person = people.get(story.user_class_id ?? "");
     const hasAccount = !strangers.has(story.user_class_id ?? "");
-    const tried = withTrials(story, deeds, rules);
+    const tried = withTrials(story, deeds, governing);
     for (const item of casesOf(tried, { person: person && plain(person), hasAccount, signedIn: texts?.signedIn }, texts)) {
       if (!isTested(item, present)) drafted.push(item);
     }
   }
-  return [...drafted, ...casesOfRules(brief)];
+  return [...drafted, ...casesOfRules(brief, rules)];
 }
 
 /** What is tried beside the criteria: a criterion of a kind of deed is tried by steps of its own, each limit also just within it. */
-function withTrials(story: BriefUserStory, deeds: readonly BoundDeed[], rules: readonly Rule[]): BriefUserStory {
+function withTrials(
+  story: BriefUserStory,
+  deeds: readonly BoundDeed[],
+  governing: ReadonlyMap<BoundDeed | undefined, readonly Rule[]>,
+): BriefUserStory {
   const criteria = (story.acceptance_criteria ?? "").split(/\n\s*\n/).filter(Boolean);
   const deed = deeds.find(
     ({ party, activity }) => party.class_id === story.user_class_id && capitalised(activity.said) === story.name,
@@ -48,8 +54,7 @@ function withTrials(story: BriefUserStory, deeds: readonly BoundDeed[], rules: r
   // what somebody wrote or changed is tried as it stands
   const isKnown = trials.length > 0 && criteria.some((one) => known.includes(one));
   const kept = isKnown ? criteria.filter((one) => !known.includes(one)) : criteria;
-  const governing = deed ? rules.filter((rule) => deedGoverned(rule, deeds) === deed) : [];
-  const atLimits = [...(deed ? trialsAtOwnLimits(deed) : []), ...governing.flatMap(trialsAtLimits)];
+  const atLimits = deed ? [...trialsAtOwnLimits(deed), ...(governing.get(deed) ?? []).flatMap(trialsAtLimits)] : [];
   return { ...story, acceptance_criteria: [...kept, ...atLimits, ...(isKnown ? trials : [])].join("\n\n") };
 }
 
@@ -61,17 +66,18 @@ function isTested(item: DraftedTestCase, present: Brief["test_cases"]): boolean 
 }
 
 /** What has to hold whoever does what: no story tells it, so its tests stand alone. */
-function casesOfRules(brief: Brief): DraftedTestCase[] {
-  if (brief.user_stories.length === 0 || toldInItsLanguage(brief)) return [];
+function casesOfRules(brief: Brief, rules: readonly Rule[]): DraftedTestCase[] {
+  if (brief.user_stories.length === 0) return [];
   const told = brief.user_stories.map(({ acceptance_criteria }) => acceptance_criteria ?? "").join("\n");
   const present = brief.test_cases.filter(({ user_story_id }) => !user_story_id);
-  return rulesToBuild(brief)
+  return rules
     .filter(({ said }) => !told.includes(said))
     .flatMap((rule) => {
       const scenarios = (trials: readonly string[]) => scenariosOf(trials.join("\n\n")).map((one) => tried(one, "somebody"));
+      const name = plainRule(rule.said);
       return [
-        ...casesNamed(plainRule(rule.said), scenarios(trialsOfRule(rule))),
-        ...casesNamed(plainRule(rule.said), scenarios(trialsAtLimits(rule)), ": just within"),
+        ...casesNamed(name, scenarios(trialsOfRule(rule))),
+        ...casesNamed(name, scenarios(trialsAtLimits(rule)), ": just within"),
       ];
     })
     .filter((item) => !isTested(item, present));
@@ -105,8 +111,7 @@ function casesNamed(rule: string, scenarios: readonly Scenario[], which = ""): D
 }
 
 /** The classes whose people need no account. */
-function withoutAccount(brief: Brief): ReadonlySet<string> {
-  const { parties } = planOf(brief, { ofClasses: true });
+function withoutAccount({ parties }: Plan): ReadonlySet<string> {
   return new Set(parties.flatMap(({ coming, class_id }) => (coming === "without-account" && class_id ? [class_id] : [])));
 }
 

@@ -50,9 +50,9 @@ function isSum(given: Cells): boolean {
     given.some(({ use }) => use === "id") && others.length > 1 && others.every((text) => /^[\d.,% ]+$/u.test(text));
   return isCounted || SUM.test(first);
 }
-const SUM_ALONE =
-  /^(?:sum|summary|summe|zusammenfassung|total|gesamt|subtotal|zwischensumme|somme|suma|totale|totaal|resumen|résumé)[:.]?$/iu;
-const SUM = /^(?:sum|summe|total|gesamt|subtotal|zwischensumme|somme|suma|totale|totaal)\b/iu;
+const SUMS = "sum|summe|total|gesamt|subtotal|zwischensumme|somme|suma|totale|totaal";
+const SUM = new RegExp(`^(?:${SUMS})\\b`, "iu");
+const SUM_ALONE = new RegExp(`^(?:${SUMS}|summary|zusammenfassung|resumen|résumé)[:.]?$`, "iu");
 
 function nounOf(noun: TableUse["noun"], given: Cells): Noun | undefined {
   if (noun === "source") return undefined;

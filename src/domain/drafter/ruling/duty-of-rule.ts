@@ -5,7 +5,7 @@ import { conditionOf, onCondition } from "#domain/drafter/telling/condition.ts";
 import { IN_PRODUCT, inTheActive, isByProduct, passiveOf } from "./passive.ts";
 import { plainRule } from "./plain-rule.ts";
 import { type ReadRule, readRule } from "./read-rule.ts";
-import { isManyOf, isPlainRest, isPlainSubject, isProduct, ofNobody, oneOf } from "./rule-words.ts";
+import { areOf, isManyOf, isPlainRest, isPlainSubject, isProduct, ofNobody, oneOf } from "./rule-words.ts";
 
 const MARKED = /^(an? (?:own )?(?:\p{L}+ ){0,2}(?:number|code|label|tag|barcode|name|id|colour|page|login))$/u;
 const WISHED = /^(.+?)(?:'d| would)? (?:want|wish|like|need|wants|wishes|likes|needs) to (?:be able to )?(\p{L}+ .+)$/iu;
@@ -62,9 +62,7 @@ function dutyOf(read: ReadRule): string | undefined {
   if (modal === "must") return `require that ${subject} ${rest}`;
   if (passive.by !== "") return undefined;
   if (IN_PRODUCT.has(passive.verb)) return `let ${subject} be ${rest}`;
-  return read.condition || FIGURE.test(rest) || HOW.test(rest)
-    ? undefined
-    : `record when ${subject} ${isManyOf(subject) ? "are" : "is"} ${rest}`;
+  return read.condition || FIGURE.test(rest) || HOW.test(rest) ? undefined : `record when ${subject} ${areOf(subject)} ${rest}`;
 }
 
 function deniedDuty({ subject, modal, rest }: ReadRule, passive: ReturnType<typeof passiveOf>): string | undefined {

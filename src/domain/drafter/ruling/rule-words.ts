@@ -64,3 +64,5 @@ export function oneOf(subject: string): string {
 
 /** "our board" of a product is "the board". */
 export const ofNobody = (text: string) => text.replace(/\b(?:our|your)\b/gi, "the");
+
+export const areOf = (subject: string) => (isManyOf(subject) ? "are" : "is");

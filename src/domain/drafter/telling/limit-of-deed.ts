@@ -1,5 +1,6 @@
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { singular } from "#domain/drafter/language/words.ts";
+import { hasPassed, isLeft } from "#domain/drafter/trials/course.ts";
 import { NAME, nounTold } from "./noun-told.ts";
 
 /** What a deed may not go beyond: how it reads when it does, where its words stand, and what of them the deed keeps. */
@@ -29,8 +30,6 @@ const MAY_BE_COUNTED = /^(?:extend|move|book|redeem|request|reopen|pause|cancel|
 const PROVED = /^confirm$/;
 const CLAUSE = /\b(?:is|are|has|have|was|were)\b/;
 
-const passed = (said: string) => (/^(?:an?|one|1) /.test(said) ? "has passed" : "have passed");
-const left = (said: string) => (/^(?:an?|one|1) /.test(said) ? "is left" : "are left");
 const isMeasure = (thing: string) =>
   new RegExp(`^${UNIT}$|^(?:euros?|dollars?|pounds?|miles?|km|kg|metres?|meters?)$`, "u").test(thing);
 
@@ -39,72 +38,72 @@ export const LEARNS = /^(?:told|sent|get)$/;
 
 const READINGS: readonly Reading[] = [
   {
-    words: new RegExp(`,? ${AT_MOST} (?<time>${NUMBER} ${UNIT}) (?:ahead|in advance|beforehand)(?=$|[,; ])`, "u"),
+    words: new RegExp(`,? ${AT_MOST} (?<time>${NUMBER} ${UNIT}) (?:ahead|in advance|beforehand)(?=$|[,; ])`, "gu"),
     only: MADE_AHEAD,
     beyond: ({ time = "" }) => `it is more than ${time} ahead`,
   },
   {
-    words: new RegExp(`,? (?:at least|(?:no|not) later than) (?<time>${NUMBER} ${UNIT}) before(?<what> [^,;]+)(?=$|[,;])`, "u"),
-    beyond: ({ time = "", what = "" }) => `less than ${time} ${left(time)} before${what}`,
+    words: new RegExp(`,? (?:at least|(?:no|not) later than) (?<time>${NUMBER} ${UNIT}) before(?<what> [^,;]+)(?=$|[,;])`, "gu"),
+    beyond: ({ time = "", what = "" }) => `${isLeft(time)} before${what}`,
   },
   {
     words: new RegExp(
       `,?(?: (?:up to|until|at least|(?:no|not) later than))? (?<time>${NUMBER} ${UNIT}) ${BEFORE}(?<what> [^,;]+)?(?=$|[,;])`,
-      "u",
+      "gu",
     ),
     only: MAY_END,
-    beyond: ({ time = "", what }) => `less than ${time} ${left(time)}${what ? ` before${what}` : ""}`,
+    beyond: ({ time = "", what }) => `${isLeft(time)}${what ? ` before${what}` : ""}`,
   },
   {
-    words: /,? (?:only )?until (?<end>[^,;]+)(?=$|[,;])/u,
+    words: /,? (?:only )?until (?<end>[^,;]+)(?=$|[,;])/gu,
     only: MAY_END,
     beyond: ({ end = "" }) => (CLAUSE.test(end) ? `${end} already` : `it is later than ${end}`),
   },
   {
-    words: new RegExp(`,? within (?<time>${NUMBER} ${UNIT})(?: (?:of|after|from) (?<since>[^,;]+))?(?=$|[,;])`, "u"),
+    words: new RegExp(`,? within (?<time>${NUMBER} ${UNIT})(?: (?:of|after|from) (?<since>[^,;]+))?(?=$|[,;])`, "gu"),
     only: MAY_RUN_OUT,
-    beyond: ({ time = "", since }) => `more than ${time} ${passed(time)}${since ? ` since ${since}` : ""}`,
+    beyond: ({ time = "", since }) => `more than ${hasPassed(time)}${since ? ` since ${since}` : ""}`,
   },
   {
     words: new RegExp(
       `,? (?:at most|only|up to|no more than) (?<often>once|twice|${NUMBER} times)(?: (?:an?|per|each|every|in an?) (?<unit>[\\p{L}-]+))?`,
-      "u",
+      "gu",
     ),
     beyond: ({ often = "", unit }) => `it was done ${often}${unit ? ` in the same ${unit}` : ""} before`,
   },
   {
     // "at once" is no count, and how often something has to be done is no limit
-    words: /,? (?<!\bat )(?<often>once|twice)(?: only)?(?= and\b|,|$)/u,
+    words: /,? (?<!\bat )(?<often>once|twice)(?: only)?(?= and\b|,|$)/gu,
     only: MAY_BE_COUNTED,
     beyond: ({ often = "" }) => `it was done ${often} before`,
   },
   {
     words:
-      /(?: on a scale)?,? (?:from|between|with|of) (?<least>[$€£]?\d+) (?:to|and) (?<most>[$€£]?\d+)(?! ?(?:am|pm|o'clock|hours?|days?|weeks?|months?|years?)\b)(?: (?:stars?|points?))?/u,
+      /(?: on a scale)?,? (?:from|between|with|of) (?<least>[$€£]?\d+) (?:to|and) (?<most>[$€£]?\d+)(?! ?(?:am|pm|o'clock|hours?|days?|weeks?|months?|years?)\b)(?: (?:stars?|points?))?/gu,
     only: VALUES,
     beyond: ({ least = "", most = "" }) => `the value is below ${least} or above ${most}`,
   },
   {
     words:
-      /,? with (?:an?|my|the) (?<proof>(?:[\p{L}-]+ )?(?:photo|picture|signature|code|pin|scan|receipt|stamp|selfie))(?=$|[,;])/u,
+      /,? with (?:an?|my|the) (?<proof>(?:[\p{L}-]+ )?(?:photo|picture|signature|code|pin|scan|receipt|stamp|selfie))(?=$|[,;])/gu,
     only: PROVED,
     beyond: ({ proof = "" }) => `the ${proof} is missing`,
   },
   {
-    words: new RegExp(`${BEHIND}? ${AT_MOST} ?(?<count>${NUMBER}) ${COUNTED}`, "iu"),
+    words: new RegExp(`${BEHIND}? ${AT_MOST} ?(?<count>${NUMBER}) ${COUNTED}`, "giu"),
     beyond: ({ count = "", thing = "", rate = "" }) => `it would be more than ${count} ${thing}${rate}`,
   },
   {
-    words: new RegExp(`(?:,? and)?(?: (?:for|by))? (?<count>${NUMBER}) (?<thing>${UNIT}) at (?:the )?most`, "u"),
+    words: new RegExp(`(?:,? and)?(?: (?:for|by))? (?<count>${NUMBER}) (?<thing>${UNIT}) at (?:the )?most`, "gu"),
     beyond: ({ count = "", thing = "" }) => `it would be more than ${count} ${thing}`,
   },
   {
-    words: new RegExp(`(?:,? and)? by (?<count>${NUMBER}) (?<thing>${UNIT})(?=$|[,;])`, "u"),
+    words: new RegExp(`(?:,? and)? by (?<count>${NUMBER}) (?<thing>${UNIT})(?=$|[,;])`, "gu"),
     only: /^extend$/,
     beyond: ({ count = "", thing = "" }) => `it would be more than ${count} ${thing}`,
   },
   {
-    words: new RegExp(`${BEHIND}? ${AT_LEAST} (?<count>${NUMBER}) ${COUNTED}`, "iu"),
+    words: new RegExp(`${BEHIND}? ${AT_LEAST} (?<count>${NUMBER}) ${COUNTED}`, "giu"),
     beyond: ({ count = "", thing = "", rate = "" }) =>
       `it would be ${isMeasure(thing) ? "less" : "fewer"} than ${count} ${thing}${rate}`,
   },
@@ -142,7 +141,7 @@ function limitsIn(said: string, kind: string): Limit[] {
   if (LEARNS.test(kind) || kind === "see") return found;
   for (const { words, only, beyond } of READINGS) {
     if (only && !only.test(kind)) continue;
-    for (const match of said.matchAll(new RegExp(words.source, `${words.flags}g`))) {
+    for (const match of said.matchAll(words)) {
       const [from, to] = [match.index, match.index + match[0].length];
       if (found.some((other) => from < other.to && other.from < to)) continue;
       found.push({ beyond: beyond({ ...match.groups }), from, to, kept: keptOf(match) });

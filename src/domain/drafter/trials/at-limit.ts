@@ -1,8 +1,7 @@
 import { uncapitalised } from "#domain/drafter/language/words.ts";
-import { type Course, REFUSED, SPAN } from "./course.ts";
+import { ACCEPTED, type Course, REFUSED, SPAN } from "./course.ts";
 import { denied } from "./denied.ts";
 
-const ACCEPTED = "it is not refused";
 const AMOUNT = /^it would be (?:more|less|fewer) than (.+)$/;
 const LEFT = new RegExp(`^less than (${SPAN}) (is|are) left( before .+)?$`);
 const AHEAD = /^it is more than (.+) ahead$/;
@@ -46,14 +45,15 @@ function within(when: string, outcome: string): Course | undefined {
   if (passed) return notYet(`one minute is missing until ${passed} ${have} passed${without}`);
   const [, subject, are, done, time, rest = ""] = IN_TIME.exec(when) ?? [];
   if (time) return notYet(`${subject} ${are} ${done} in the last minute of the ${time.replace(/^(?:an?|one) /, "")}${rest}`);
-  const moment = TIME.exec(when)?.[1] ?? AT_TIME.exec(when)?.[1];
-  if (moment)
-    return notYet(AT_TIME.test(when) ? `one minute is missing until it is ${moment}` : `it is one minute before ${moment}`);
+  const [, moment] = TIME.exec(when) ?? [];
+  if (moment) return notYet(`it is one minute before ${moment}`);
+  const [, about] = AT_TIME.exec(when) ?? [];
+  if (about) return notYet(`one minute is missing until it is ${about}`);
   const [, count = "", unit] = STEP.exec(when) ?? [];
   if (unit) return { when: `it is one less than ${count} ${unit}`, outcome: "that does not hold yet" };
   const [, age] = AGE.exec(when) ?? [];
   if (age) return accepted(`somebody tries it who turned ${age} today`);
-  if (outcome === REFUSED || / still there$/.test(outcome) || !COMPARES.test(when)) return undefined;
+  if (/ still there$/.test(outcome) || !COMPARES.test(when)) return undefined;
   return notYet(exactly(when));
 }
 

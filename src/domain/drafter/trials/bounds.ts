@@ -3,7 +3,7 @@ import { uncapitalised } from "#domain/drafter/language/words.ts";
 import type { Rule } from "#domain/drafter/rules.ts";
 import { plainRule } from "#domain/drafter/ruling/plain-rule.ts";
 import { readRule } from "#domain/drafter/ruling/read-rule.ts";
-import { isManyOf, isPlainRest, isPlainSubject } from "#domain/drafter/ruling/rule-words.ts";
+import { areOf, isManyOf, isPlainRest, isPlainSubject } from "#domain/drafter/ruling/rule-words.ts";
 import { limitsOf } from "#domain/drafter/telling/limit-of-deed.ts";
 import { type Course, hasPassed, isLeft, REFUSED, SPAN } from "./course.ts";
 import { courseOfState } from "./states.ts";
@@ -160,11 +160,9 @@ function beyond(plain: string): Course[] {
 function opening(plain: string): Course[] {
   const [, opened = "", from = ""] = OPENS.exec(plain) ?? [];
   if (opened !== "")
-    return [
-      { when: `it is earlier than ${from}`, outcome: `${uncapitalised(opened)} ${isManyOf(opened) ? "are" : "is"} not open yet` },
-    ];
+    return [{ when: `it is earlier than ${from}`, outcome: `${uncapitalised(opened)} ${areOf(opened)} not open yet` }];
   const [, closed = "", until = ""] = CLOSES.exec(plain) ?? [];
   return closed === ""
     ? []
-    : [{ when: `it is later than ${until}`, outcome: `${uncapitalised(closed)} ${isManyOf(closed) ? "are" : "is"} closed` }];
+    : [{ when: `it is later than ${until}`, outcome: `${uncapitalised(closed)} ${areOf(closed)} closed` }];
 }

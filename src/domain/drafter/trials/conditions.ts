@@ -4,7 +4,7 @@ import { gerund } from "#domain/drafter/language/verbs.ts";
 import { uncapitalised } from "#domain/drafter/language/words.ts";
 import type { Rule } from "#domain/drafter/rules.ts";
 import { plainRule } from "#domain/drafter/ruling/plain-rule.ts";
-import { isManyOf } from "#domain/drafter/ruling/rule-words.ts";
+import { areOf, isManyOf } from "#domain/drafter/ruling/rule-words.ts";
 import { doneBy } from "#domain/drafter/telling/done-by.ts";
 import { type Course, hasPassed, REFUSED, SPAN } from "./course.ts";
 import { denied } from "./denied.ts";
@@ -53,9 +53,9 @@ export function coursesOnCondition(rule: Rule): Course[] {
 
 function onDuty({ said, condition = "" }: NonNullable<Rule["duty"]>): Course[] {
   const [, when = ""] = ON_CONDITION.exec(condition) ?? [];
-  if (when !== "") return told(when, `the system ${doneBy(SYSTEM, said)}`);
+  const done = (deed: string) => `the system ${doneBy(SYSTEM, deed)}`;
+  if (when !== "") return told(when, done(said));
   const whole = [said, condition].filter(Boolean).join(" ");
-  const done = (told: string) => `the system ${doneBy(SYSTEM, told)}`;
   const [, then = "", span = ""] = AFTERWARDS.exec(whole) ?? [];
   if (span !== "") return [{ when: hasPassed(span), outcome: done(then) }];
   const [, kept = "", long = ""] = KEPT_FOR.exec(whole) ?? [];
@@ -63,7 +63,7 @@ function onDuty({ said, condition = "" }: NonNullable<Rule["duty"]>): Course[] {
   const [, marked = "", where = "", whose = ""] = WHERE.exec(whole) ?? [];
   if (marked !== "") return [{ when: where || `the ${whose}`, outcome: done(marked) }];
   const moment = momentOf(whole);
-  return moment ? [{ when: moment.when, outcome: `the system ${doneBy(SYSTEM, moment.rest)}` }] : [];
+  return moment ? [{ when: moment.when, outcome: done(moment.rest) }] : [];
 }
 
 function told(when: string, main: string): Course[] {
@@ -71,7 +71,7 @@ function told(when: string, main: string): Course[] {
   const outcome = uncapitalised(held || main);
   // "when she spots a leak she flags it, and the boat stays in": where the first clause ends is open
   if (GOES_ON.test(outcome) || /^(?:and|or|but|so|because|since|which)\b/.test(outcome) || !isWhole(outcome)) return [];
-  const forbidden = held === "" && exception === "" ? againstBan(outcome) : undefined;
+  const forbidden = held === "" ? againstBan(outcome) : undefined;
   if (forbidden) return [{ and: uncapitalised(when), when: forbidden, outcome: REFUSED }];
   const so = uncapitalised(when).replace(/^(.+?) have been\b/, (told, who: string) => (isManyOf(who) ? told : `${who} has been`));
   const course = { when: so, outcome };
@@ -82,12 +82,7 @@ function told(when: string, main: string): Course[] {
 /** "…, dried and checked by a second person" goes on with a list. */
 function isWhole(outcome: string): boolean {
   const [first = "", ...rest] = outcome.split(" ");
-  return (
-    rest.length > 0 &&
-    !/(?:,| in case of [^ ]+)$/.test(outcome) &&
-    first !== outcome &&
-    !(verbForm(first)?.form === "past" && !isNounToo(first))
-  );
+  return rest.length > 0 && !/(?:,| in case of [^ ]+)$/.test(outcome) && !(verbForm(first)?.form === "past" && !isNounToo(first));
 }
 
 const isNounToo = (word: string) => /(?:s|nt|er)$/.test(word);
@@ -95,9 +90,7 @@ const isNounToo = (word: string) => /(?:s|nt|er)$/.test(word);
 /** "its measurements can no longer be changed": somebody tries to. */
 function againstBan(outcome: string): string | undefined {
   const [, subject = "", done = ""] = NO_LONGER.exec(outcome) ?? [];
-  return done === "" || / (?:is|are|has|have) /.test(subject)
-    ? undefined
-    : `${subject} ${isManyOf(subject) ? "are" : "is"} to be ${done}`;
+  return done === "" || / (?:is|are|has|have) /.test(subject) ? undefined : `${subject} ${areOf(subject)} to be ${done}`;
 }
 
 /** "The tenant has 5 days to pay, otherwise …": what follows where the time runs out. */

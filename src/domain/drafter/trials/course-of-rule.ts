@@ -1,7 +1,15 @@
 import type { Rule } from "#domain/drafter/rules.ts";
 import { isByProduct, passiveOf } from "#domain/drafter/ruling/passive.ts";
 import { type ReadRule, readRule } from "#domain/drafter/ruling/read-rule.ts";
-import { isManyOf, isPlainRest, isPlainSubject, isProduct, isSomebody, ofNobody } from "#domain/drafter/ruling/rule-words.ts";
+import {
+  areOf,
+  isManyOf,
+  isPlainRest,
+  isPlainSubject,
+  isProduct,
+  isSomebody,
+  ofNobody,
+} from "#domain/drafter/ruling/rule-words.ts";
 import { type Course, REFUSED } from "./course.ts";
 
 const COUNT = String.raw`\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty`;
@@ -65,7 +73,7 @@ function kept(read: ReadRule): Course | undefined {
   const passive = modal === "be" || (modal === "must" && /^be\b/.test(rest)) ? passiveOf(rest) : undefined;
   if (!passive || !isByProduct(passive, subject)) return undefined;
   const state = rest.replace(/^be /, "");
-  const are = isManyOf(subject) ? "are" : "is";
+  const are = areOf(subject);
   if (condition !== "") {
     const when = condition.replace(/^(?:if|when|whenever|once|as soon as|after|should) /, "");
     return { when, outcome: `${subject} ${are} ${state}` };

@@ -2,6 +2,7 @@
 export type Course = { and?: string; when: string; outcome: string };
 
 export const REFUSED = "it is refused, nothing is changed, and the message names the rule";
+export const ACCEPTED = "it is not refused";
 
 const NUMBER =
   "(?:\\d+(?:[.,]\\d+)*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety)";

@@ -1,6 +1,6 @@
 import { isByProduct, passiveOf } from "#domain/drafter/ruling/passive.ts";
 import type { ReadRule } from "#domain/drafter/ruling/read-rule.ts";
-import { isManyOf } from "#domain/drafter/ruling/rule-words.ts";
+import { areOf, isManyOf } from "#domain/drafter/ruling/rule-words.ts";
 import { type Course, hasPassed, REFUSED, SPAN } from "./course.ts";
 import { momentOf } from "./moment.ts";
 
@@ -73,5 +73,3 @@ function byProduct({ subject, modal, condition, lead }: ReadRule, state: string)
     ? { when: `there are ${subject}`, outcome: `they are ${state}` }
     : undefined;
 }
-
-const areOf = (subject: string) => (isManyOf(subject) ? "are" : "is");

@@ -4,7 +4,7 @@ import { atLimit } from "./at-limit.ts";
 import { coursesOfBound } from "./bounds.ts";
 import { coursesOnCondition } from "./conditions.ts";
 import { isOfConduct } from "./conduct.ts";
-import { type Course, REFUSED } from "./course.ts";
+import { ACCEPTED, type Course, REFUSED } from "./course.ts";
 import { courseOfRule } from "./course-of-rule.ts";
 
 const POINTS_BACK = /^(?:it|they|he|she|this|that|these|those|then|so)\b/i;
@@ -40,7 +40,7 @@ function broken(rule: Rule): Course[] {
   const course = courseOfRule({ ...rule, said });
   if (!course) return [];
   return exception && course.outcome === REFUSED
-    ? [course, { and: `the exception "${exception}" applies`, when: course.when, outcome: "it is not refused" }]
+    ? [course, { and: `the exception "${exception}" applies`, when: course.when, outcome: ACCEPTED }]
     : [course];
 }
 

@@ -20,10 +20,8 @@ export function timesClash(a: Fact, b: Fact): boolean {
 export function retentionsClash(a: Said, b: Said, crowd: number): boolean {
   const one = a.fact;
   const other = b.fact;
-  if (typeof one.value !== "number" || typeof other.value !== "number") return false;
-  if (areApart(termsAbout(one), termsAbout(other)) || isExcepted(a, b)) return false;
-  if (!timesClash(one, other) || haveOtherSubjects(one.about.said, other.about.said) || speakOfOtherThings(one, other))
-    return false;
+  if (!timesClash(one, other) || areApart(termsAbout(one), termsAbout(other)) || isExcepted(a, b)) return false;
+  if (haveOtherSubjects(one.about.said, other.about.said) || speakOfOtherThings(one, other)) return false;
   const overlap = overlapOf(thingsOf(one), thingsOf(other));
   const people = overlapOf(termsAbout(one), termsAbout(other));
   const things = overlap.shared.filter(({ ids, weight }) => weight === 1 && !ids.every(isDeed));
