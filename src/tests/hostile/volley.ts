@@ -59,6 +59,7 @@ export async function fire(
 ): Promise<Report> {
   const { server, planted, cast } = field;
   const origin = new URL(server.url);
+  const shoot = (shot: Shot) => send(origin, shot, { ...fromSomewhere(), ...cast.headers[shot.who] });
   const report: Report = { requests: 0, slowest: { milliseconds: 0, shot: "" }, statuses: {}, faults: [] };
   const known = new Set<string>();
   const holder = server.worker();
@@ -68,7 +69,7 @@ export async function fire(
   const gunner = async () => {
     for (const shot of queue) {
       if (dead) return;
-      const answer = await send(origin, shot, { ...fromSomewhere(), ...cast.headers[shot.who] });
+      const answer = await shoot(shot);
       if (isSlow(answer)) slow.push(shot);
       report.requests += 1;
       if (report.requests % ALIVE_EVERY === 0) await cast.revive();
@@ -93,7 +94,7 @@ export async function fire(
   await Promise.all(Array.from({ length: AT_ONCE }, gunner));
   for (const shot of dead ? [] : slow.slice(0, MOST_SLOW)) {
     await cast.revive();
-    const answer = await send(origin, shot, { ...fromSomewhere(), ...cast.headers[shot.who] });
+    const answer = await shoot(shot);
     if (isSlow(answer))
       report.faults.push(`${LIMIT / 1_000} s passed, and ${Math.round(answer.milliseconds)} ms alone | ${asCommand(shot)}`);
   }

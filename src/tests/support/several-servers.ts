@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -9,6 +9,7 @@ import { connect } from "#server/postgres/connect.ts";
 import { freePort, startPostgres } from "#server/postgres/embedded.ts";
 import { startS3Server } from "#server/storage/testing-s3.ts";
 import { keptKeys } from "./kept-keys.ts";
+import { postmasterOf } from "./real-server.ts";
 
 const SECRETS_KEY = "the same for every process";
 const PATIENCE_MS = 120_000;
@@ -74,8 +75,7 @@ export async function startSeveral(count: number, { program = [], variables = {}
     },
     kill: (at: number) => processes[at]?.kill("SIGKILL"),
     /** Ends PostgreSQL in an orderly way; who keeps it running starts it again. */
-    restartDatabase: async () =>
-      process.kill(Number((await readFile(join(directory, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]), "SIGINT"),
+    restartDatabase: async () => process.kill(await postmasterOf(directory), "SIGINT"),
     stop: async () => {
       over = true;
       proxy.kill();

@@ -1,15 +1,10 @@
-import * as z from "zod";
-import { instructionLength } from "#domain/instruction.ts";
-import { freeText } from "#domain/text.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
-import { useUnsavedForm } from "#web/editing/use-unsaved-form.ts";
+import { useInstructionForm } from "#web/editing/use-instruction.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
-
-const shape = z.object({ instruction: freeText(instructionLength) });
 
 /** The form of an instruction for every section, kept until a run was begun with it. */
 export function useWholeInstruction(project_id: string) {
-  return useUnsavedForm({ key: useInstructionKey(project_id), shape, start: { instruction: "" } });
+  return useInstructionForm(useInstructionKey(project_id));
 }
 
 /** Where those words are kept. */

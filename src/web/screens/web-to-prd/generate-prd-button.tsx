@@ -1,11 +1,9 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
-import { MessageSquareText, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { generateFullPrdMutation, type WebToPrd } from "#web/queries/web-to-prd.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { SplitButton } from "#web/ui/actions/split-button.tsx";
 import { PrdInstructionDialog } from "./prd-instruction-dialog.tsx";
 
 /** Makes a project of a website, as it is or with an instruction. */
@@ -28,28 +26,14 @@ export function GeneratePrdButton({ entry }: { entry: WebToPrd }) {
 
   return (
     <>
-      <span className="inline-flex">
-        <Button
-          variant="primary"
-          loading={running}
-          disabled={running}
-          onClick={() => generate()}
-          {...(running ? {} : { className: "rounded-r-none" })}
-        >
-          {running ? null : <Sparkles aria-hidden />}
-          {running ? "Generating..." : "Generate Full PRD"}
-        </Button>
-        {running ? null : (
-          <IconButton
-            label="Full PRD with an instruction…"
-            variant="secondary"
-            className="-ml-px rounded-l-none text-muted"
-            onClick={() => setAsking(true)}
-          >
-            <MessageSquareText aria-hidden />
-          </IconButton>
-        )}
-      </span>
+      <SplitButton
+        variant="primary"
+        running={running}
+        label="Generate Full PRD"
+        asking="Full PRD with an instruction…"
+        onPress={() => generate()}
+        onAsk={() => setAsking(true)}
+      />
       {asking ? <PrdInstructionDialog entry={entry} onRun={generate} onClose={() => setAsking(false)} /> : null}
     </>
   );

@@ -1,15 +1,10 @@
-import * as z from "zod";
-import { instructionLength } from "#domain/instruction.ts";
-import { freeText } from "#domain/text.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
-import { useUnsavedForm } from "#web/editing/use-unsaved-form.ts";
+import { useInstruction } from "#web/editing/use-instruction.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import type { WebToPrd } from "#web/queries/web-to-prd.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
 import { RowDialog } from "#web/ui/forms/row-dialog.tsx";
-
-const shape = z.object({ instruction: freeText(instructionLength) });
 
 type Props = {
   entry: WebToPrd;
@@ -22,31 +17,21 @@ type Props = {
 export function PrdInstructionDialog({ entry, onRun, onClose }: Props) {
   const { id: user_id } = useSignedInUser();
   const key = unsavedKey(user_id, entry.id, "instruction", "generate-full-prd");
-  const { form, restored, keep, drop, discard } = useUnsavedForm({ key, shape, start: { instruction: "" } });
-  const submit = form.handleSubmit(({ instruction }) => {
-    onRun(instruction.trim() || undefined, drop);
-    onClose();
-  });
-  function giveUp() {
-    drop();
-    onClose();
-  }
+  const { frame, words, error } = useInstruction({ key, onRun, onClose });
   return (
     <RowDialog
-      {...{ restored, keep, discard, submit, giveUp, onClose }}
+      {...frame}
       title="Full PRD with an instruction"
       description="It applies to every section of the new project. There are no rows to select yet."
       action="Generate"
       size="md"
-      pending={false}
-      failure={null}
     >
       <Field
         label="What should every section keep in mind?"
         hint="Such as “Add a manager who approves refunds”, “nothing about payments” or “at most 8 pages”. Ctrl-Enter starts it."
-        error={form.formState.errors.instruction?.message}
+        error={error}
       >
-        <Textarea rows={4} maxRows={12} data-autofocus {...form.register("instruction")} />
+        <Textarea rows={4} maxRows={12} data-autofocus {...words} />
       </Field>
     </RowDialog>
   );

@@ -55,7 +55,7 @@ function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
   const canChoose = onRemoveMany !== undefined;
   const onMove = list.sorted === "" ? props.onMove : undefined;
   const canMove = canChoose && onMove !== undefined;
-  const moves = useMoves({ list, canMove: props.onMove !== undefined, onMove });
+  const moves = useMoves({ list, onMove: props.onMove });
   const keys = useListKeys({ ...props, onMoveOn: moves.moveOn });
   const { dragged, drop, handlers: dragging } = useRowDrag(list, onMove);
   const { isPrinting, frame, measure, drawn } = useListWindow({

@@ -1,10 +1,9 @@
 import { type UseMutationOptions, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
-import { MessageSquareText, Sparkles } from "lucide-react";
 import { useState } from "react";
 import type { Asking } from "#web/queries/draft-notes.ts";
 import { generationsQuery, isUnderway } from "#web/queries/generations.ts";
-import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
-import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import type { ButtonProps } from "#web/ui/actions/button.tsx";
+import { SplitButton } from "#web/ui/actions/split-button.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { InstructionDialog } from "./instruction-dialog.tsx";
 import { ofList, ofText, ofThisDraft } from "./instruction-words.ts";
@@ -37,33 +36,17 @@ export function GenerateButton<Result>({
     select: (runs) => runs.some((run) => run.function === name && isUnderway(run)),
   });
   const running = useIsRunning(generation) || underway;
-  const isIdle = !running && !disabled;
   return (
     <>
-      <span className="inline-flex">
-        <Button
-          loading={running}
-          disabled={!isIdle}
-          onClick={() => mutate(undefined, { onSuccess: () => onDone?.() })}
-          {...rest}
-          {...(running ? {} : { className: "rounded-r-none" })}
-        >
-          {running ? null : <Sparkles aria-hidden />}
-          {running ? "Generating..." : label}
-        </Button>
-        {running ? null : (
-          <IconButton
-            label={`${whatOf(label)} with an instruction…`}
-            variant="secondary"
-            size={rest.size === "sm" ? "icon-sm" : "icon"}
-            className="-ml-px rounded-l-none text-muted"
-            disabled={disabled}
-            onClick={() => setAsking(true)}
-          >
-            <MessageSquareText aria-hidden />
-          </IconButton>
-        )}
-      </span>
+      <SplitButton
+        running={running}
+        label={label}
+        asking={`${whatOf(label)} with an instruction…`}
+        disabled={disabled}
+        onPress={() => mutate(undefined, { onSuccess: () => onDone?.() })}
+        onAsk={() => setAsking(true)}
+        {...rest}
+      />
       <StopDraft generation={generation} size={rest.size} />
       {running ? null : <UndoDraft name={name} size={rest.size} />}
       {asking ? (

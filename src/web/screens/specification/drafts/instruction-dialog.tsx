@@ -1,14 +1,9 @@
-import * as z from "zod";
-import { instructionLength } from "#domain/instruction.ts";
-import { freeText } from "#domain/text.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
-import { useUnsavedForm } from "#web/editing/use-unsaved-form.ts";
+import { useInstruction } from "#web/editing/use-instruction.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
 import { RowDialog } from "#web/ui/forms/row-dialog.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
-
-const shape = z.object({ instruction: freeText(instructionLength) });
 
 type Props = {
   title: string;
@@ -29,28 +24,11 @@ const ofLists = "“Add a manager who approves refunds”, “nothing about paym
 export function InstructionDialog({ title, description, action, examples = ofLists, name, onRun, onClose }: Props) {
   const { project, place } = useWorkspace();
   const key = unsavedKey(place.user_id, project.id, "instruction", name);
-  const { form, restored, keep, drop, discard } = useUnsavedForm({ key, shape, start: { instruction: "" } });
-  const submit = form.handleSubmit(({ instruction }) => {
-    onRun(instruction.trim() || undefined, drop);
-    onClose();
-  });
-  function giveUp() {
-    drop();
-    onClose();
-  }
+  const { frame, words, error } = useInstruction({ key, onRun, onClose });
   return (
-    <RowDialog
-      {...{ title, description, action, restored, keep, discard, submit, giveUp, onClose }}
-      size="md"
-      pending={false}
-      failure={null}
-    >
-      <Field
-        label="What should be different?"
-        hint={`Such as ${examples}. Ctrl-Enter starts it.`}
-        error={form.formState.errors.instruction?.message}
-      >
-        <Textarea rows={4} maxRows={12} data-autofocus {...form.register("instruction")} />
+    <RowDialog {...{ title, description, action, ...frame }} size="md">
+      <Field label="What should be different?" hint={`Such as ${examples}. Ctrl-Enter starts it.`} error={error}>
+        <Textarea rows={4} maxRows={12} data-autofocus {...words} />
       </Field>
     </RowDialog>
   );

@@ -6,12 +6,10 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { ProgressBar } from "#web/ui/marks/progress-bar.tsx";
 import { inFigures } from "#web/ui/text/counted.ts";
-import { useProjectQuality } from "./project-quality.ts";
 import { VersionShares } from "./version-shares.tsx";
 
 /** How many rows of each section are clean, and what that comes to. */
 export function WordingSummary({ findings: { found, counts } }: { findings: ProjectFindings }) {
-  const wording = useProjectQuality();
   const [isOverVersions, setIsOverVersions] = useState(false);
   const open = found.filter(isOpen);
   const shares = cleanShares(counts, open);
@@ -31,7 +29,7 @@ export function WordingSummary({ findings: { found, counts } }: { findings: Proj
           )
         }
       />
-      {isOverVersions && wording ? <VersionShares now={{ rows, clean }} /> : null}
+      {isOverVersions ? <VersionShares now={{ rows, clean }} /> : null}
       <ul aria-label="Clean rows by section" className="mt-3 grid grid-cols-1 gap-x-8 border-t px-5 py-3 md:grid-cols-2">
         {[...shares].map(([noun, share]) => (
           <li key={noun} className="flex min-h-8 items-center gap-3">
