@@ -1,3 +1,5 @@
+import { DatabaseAway } from "./postgres/database-away.ts";
+
 /** A start that cannot go on, said to the person in one sentence; `main.ts` prints it and exits with 1. */
 export class Halt extends Error {
   override name = "Halt";
@@ -19,6 +21,7 @@ const ABOUT_FILES: Record<string, string> = {
 /** What ended a start, for the terminal: a sentence where a person can mend it, the whole error where only we can. */
 export function lastWords(error: unknown): string {
   if (error instanceof Halt) return error.message;
+  if (error instanceof DatabaseAway) return "The database went away while it was made ready; start again once it answers.";
   if (!(error instanceof Error)) return String(error);
   const advice = "code" in error ? ABOUT_FILES[String(error.code)] : undefined;
   if (advice === undefined || !("path" in error)) return error.stack ?? error.message;

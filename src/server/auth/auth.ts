@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { Claims, Identity } from "#server/http/identity.ts";
 import { isNoRoom, NO_ROOM } from "#server/no-room.ts";
-import { AWAY, DatabaseAway, sqlState } from "#server/postgres/failures.ts";
+import { DatabaseAway } from "#server/postgres/database-away.ts";
+import { AWAY, sqlState } from "#server/postgres/failures.ts";
 import type { AuthOptions, Core } from "./core.ts";
 import { AuthError, errorResponse } from "./errors.ts";
 import { sealFactorsAgain } from "./factor-secrets.ts";

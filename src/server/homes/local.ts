@@ -16,6 +16,7 @@ import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { type OutboxDoor, openOutbox } from "#server/mail/outbox-door.ts";
 import { nameCaller } from "#server/operating/request-scope.ts";
+import { connect } from "#server/postgres/connect.ts";
 import { newestMigration } from "#server/postgres/migrate.ts";
 import { createPool } from "#server/postgres/pool.ts";
 import type { Prepared } from "#server/postgres/prepare.ts";
@@ -46,6 +47,8 @@ export async function startLocalHome(
   const { env, log } = options;
   const pool = createPool(options.ownerUrl, { max: CONNECTIONS, statementSeconds: 60, idleInTransactionSeconds: 60 });
   const sql = sqlOf(takeTurns(pool, TURNS));
+  // where much is asked of the others, whoever looks whether we are ready would wait with everybody, and send nobody here any more
+  const pulse = connect(options.ownerUrl, { max: 1, name: "product-architect-pulse", statementSeconds: 5 });
   const rest = await createRest(options);
   const newest = await newestMigration();
   const publishableKey = await secret(sql, "publishable_key", () => `sb_publishable_${randomBytes(24).toString("base64url")}`);
@@ -139,13 +142,13 @@ export async function startLocalHome(
     },
     ready: async () => {
       // one that was put back from an older backup answers, but is not the one this code can work with
-      const [row] = await sql`
+      const [row] = await pulse`
         select 1 as one from supabase_migrations.schema_migrations where version = ${newest}`.catch(() => []);
       return row?.one === 1;
     },
     close: async () => {
       await Promise.all([realtime.close(), auth.close(), mailer.close(), rest.close(), sweeping.stop(), backups.stop()]);
-      await sql.end({ timeout: 5 });
+      await Promise.all([sql.end({ timeout: 5 }), pulse.end({ timeout: 5 })]);
     },
   };
 

@@ -1,7 +1,8 @@
 import { Failure, failureStatus } from "#domain/failure.ts";
 import type { Log } from "#server/log.ts";
 import { isNoRoom, NO_ROOM } from "#server/no-room.ts";
-import { AWAY, DatabaseAway } from "#server/postgres/failures.ts";
+import { DatabaseAway } from "#server/postgres/database-away.ts";
+import { AWAY } from "#server/postgres/failures.ts";
 import { Refusal, refused } from "#server/rest/errors.ts";
 import { responseOf } from "#server/rest/rest.ts";
 

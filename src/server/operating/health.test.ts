@@ -5,7 +5,7 @@ import { clusterUrl } from "#tests/support/cluster.ts";
 import { startServer } from "#tests/support/server.ts";
 import { createHealth } from "./health.ts";
 
-const server = await startServer();
+const server = await startServer({ variables: { TRUST_PROXY: "1" } });
 
 async function statuses() {
   const answers = await Promise.all(["live", "ready"].map((which) => fetch(`${server.url}/health/${which}`)));
@@ -46,4 +46,30 @@ test("many who ask at once are one question, and a question without an answer is
   const silent = createHealth({ ready: () => new Promise<boolean>(() => {}) });
   const answer = await silent.ready();
   expect([answer.status, await answer.json()]).toEqual([503, { status: "unavailable" }]);
+});
+
+test("a server all of whose connections are taken is still ready [OPS-21]", async () => {
+  const { sql, url, name } = server.database;
+  const other = connect(url, { max: 1 });
+  let letGo = () => {};
+  const locked = other.begin(async (one) => {
+    await one`lock table auth.users in access exclusive mode`;
+    await new Promise<void>((done) => {
+      letGo = done;
+    });
+  });
+  const waiting = Array.from({ length: 40 }, (_, at) =>
+    fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: "POST",
+      headers: { apikey: server.publishableKey, "content-type": "application/json", "x-forwarded-for": `203.0.113.${at}` },
+      body: JSON.stringify({ email: `nobody-${at}@example.com`, password: "A harbour in the storm 7" }),
+    }),
+  );
+  const held = () => sql`select 1 from pg_stat_activity where datname = ${name} and wait_event_type = 'Lock'`;
+  await expect.poll(() => held().then(({ length }) => length)).toBeGreaterThanOrEqual(10);
+  expect(await statuses()).toEqual([200, 200, 200]);
+  letGo();
+  await locked;
+  await other.end();
+  for (const answer of await Promise.all(waiting)) expect(answer.status).toBeLessThan(500);
 });

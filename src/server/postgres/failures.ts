@@ -1,22 +1,9 @@
 import { DatabaseError } from "pg";
 import { statementFailures } from "#server/operating/metrics.ts";
+import { DatabaseAway } from "./database-away.ts";
 
 /** What a person is told while the database cannot be asked. */
 export const AWAY = "The database cannot answer right now. Please try again in a moment.";
-
-/** The database could not be asked, or went away before it answered: nothing anybody typed is at fault, and it may come back. */
-export class DatabaseAway extends Error {
-  override name = "DatabaseAway";
-  constructor(cause: unknown) {
-    super(wordsOf(cause), { cause });
-  }
-}
-
-/** Two addresses that both refuse make an error without words. */
-function wordsOf(cause: unknown) {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.message || ("code" in cause ? String(cause.code) : cause.name);
-}
 
 /** The SQLSTATE where the database itself said no. */
 export function sqlState(error: unknown): string | undefined {

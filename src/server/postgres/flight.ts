@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Connection, Query } from "./connection.ts";
-import { counted, DatabaseAway, driverFailure, isStale } from "./failures.ts";
+import { DatabaseAway } from "./database-away.ts";
+import { counted, driverFailure, isStale } from "./failures.ts";
 
 /**
  * Sends queries together and awaits all their answers: one way there and back. The first failure is the cause of those after

@@ -2,7 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, type Database } from "#tests/support/cluster.ts";
 import type { Query } from "./connection.ts";
-import { DatabaseAway, sqlState } from "./failures.ts";
+import { DatabaseAway } from "./database-away.ts";
+import { sqlState } from "./failures.ts";
 import { flight } from "./flight.ts";
 import { createPool, type Pool } from "./pool.ts";
 

@@ -2,7 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { watchPool } from "#server/operating/metrics.ts";
 import { Connection, type ConnectionConfig } from "./connection.ts";
-import { counted, DatabaseAway, sqlState } from "./failures.ts";
+import { DatabaseAway } from "./database-away.ts";
+import { counted, sqlState } from "./failures.ts";
 import { parsers } from "./parsers.ts";
 
 export type PoolOptions = {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { Halt } from "#server/halt.ts";
 import { connect } from "./connect.ts";
-import { DatabaseAway } from "./failures.ts";
+import { DatabaseAway } from "./database-away.ts";
 import { migrate } from "./migrate.ts";
 import { throughPooler } from "./pool.ts";
 import { secret } from "./secrets.ts";
@@ -31,9 +31,6 @@ export async function prepareDatabase(options: Preparing): Promise<Prepared> {
   try {
     const login = await patiently(() => readLogin(admin));
     return await admin.alone((one) => prepare(one, login, options));
-  } catch (error) {
-    if (!(error instanceof DatabaseAway)) throw error;
-    throw new Halt("The database went away while it was made ready; start again once it answers.", { cause: error });
   } finally {
     await admin.end({ timeout: 5 });
   }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { withinRequest } from "#server/operating/request-scope.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
-import { DatabaseAway } from "./failures.ts";
+import { DatabaseAway } from "./database-away.ts";
 import { createPool } from "./pool.ts";
 import { sqlOf } from "./sql.ts";
 import { takeTurns } from "./take-turns.ts";

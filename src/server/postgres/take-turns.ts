@@ -3,7 +3,7 @@ import { currentRequest } from "#server/operating/request-scope.ts";
 import type { TurnLimits } from "#server/rest/account.ts";
 import { Refusal } from "#server/rest/errors.ts";
 import { createTurns } from "#server/rest/turns.ts";
-import { DatabaseAway } from "./failures.ts";
+import { DatabaseAway } from "./database-away.ts";
 import type { Pool } from "./pool.ts";
 
 /** Within the work of somebody who has a connection: another one they need at the same time is part of the same turn. */

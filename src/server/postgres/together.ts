@@ -1,7 +1,8 @@
 import pg from "pg";
 import { serialize } from "pg-protocol";
 import type { Connection, Query } from "./connection.ts";
-import { counted, DatabaseAway, driverFailure, isStale } from "./failures.ts";
+import { DatabaseAway } from "./database-away.ts";
+import { counted, driverFailure, isStale } from "./failures.ts";
 
 /** The rows of one statement, each with its values as PostgreSQL writes them. */
 export type Texts = readonly (string | null)[][];

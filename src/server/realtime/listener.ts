@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#server/log.ts";
 import type { Connection } from "#server/postgres/connection.ts";
-import { DatabaseAway } from "#server/postgres/failures.ts";
+import { DatabaseAway } from "#server/postgres/database-away.ts";
 import { flight } from "#server/postgres/flight.ts";
 import { createConnection } from "#server/postgres/pool.ts";
 import { type Query, queryOn } from "#server/postgres/sql.ts";

@@ -3,7 +3,7 @@ import { clientAddress } from "#server/auth/request.ts";
 import { readBody } from "#server/http/body.ts";
 import type { Ask } from "#server/http/data-door.ts";
 import type { Claims, Identity, Role } from "#server/http/identity.ts";
-import { DatabaseAway } from "#server/postgres/failures.ts";
+import { DatabaseAway } from "#server/postgres/database-away.ts";
 import { createPool } from "#server/postgres/pool.ts";
 import { API_LIMITS } from "#server/postgres/prepare.ts";
 import { type Texts, together } from "#server/postgres/together.ts";

@@ -1,5 +1,6 @@
 import { isNoRoom, NO_ROOM } from "#server/no-room.ts";
-import { AWAY, DatabaseAway, sqlState } from "#server/postgres/failures.ts";
+import { DatabaseAway } from "#server/postgres/database-away.ts";
+import { AWAY, sqlState } from "#server/postgres/failures.ts";
 import { FilesAway } from "./drive.ts";
 import { Infected, ScannerAway } from "./infected.ts";
 

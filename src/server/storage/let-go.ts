@@ -1,4 +1,4 @@
-import { DatabaseAway } from "#server/postgres/failures.ts";
+import { DatabaseAway } from "#server/postgres/database-away.ts";
 import type { Query } from "#server/postgres/sql.ts";
 import type { Context } from "./context.ts";
 

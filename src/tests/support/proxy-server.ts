@@ -9,7 +9,9 @@ import type { Duplex } from "node:stream";
 const [port = "0", ...ports] = process.argv.slice(2);
 const LOOK_MS = 250;
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
-const processes = ports.map((one) => ({ port: Number(one), healthy: false }));
+/** Whoever is busy may answer late once; whoever says no, or cannot be reached, is sent nobody at once. */
+const MOST_LATE = 3;
+const processes = ports.map((one) => ({ port: Number(one), healthy: false, late: 0 }));
 let turn = 0;
 
 setInterval(() => void Promise.all(processes.map(look)), LOOK_MS);
@@ -37,11 +39,11 @@ server.listen(Number(port), "127.0.0.1");
 process.once("disconnect", () => process.exit());
 
 async function look(one: (typeof processes)[number]) {
-  const answer = await fetch(`http://127.0.0.1:${one.port}/health`, { signal: AbortSignal.timeout(2_000) }).catch(
-    () => undefined,
-  );
+  const signal = AbortSignal.timeout(2_000);
+  const answer = await fetch(`http://127.0.0.1:${one.port}/health`, { signal }).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => {});
-  one.healthy = answer?.ok === true;
+  one.late = signal.aborted ? one.late + 1 : 0;
+  if (!signal.aborted || one.late >= MOST_LATE) one.healthy = answer?.ok === true;
 }
 
 function next() {
