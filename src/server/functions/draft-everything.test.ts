@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { endDraftingRun, getDraftingRun, startDraftingRun, undoDraftingRun } from "#data/drafting-runs.ts";
 import { callFunction } from "#data/functions.ts";
@@ -208,6 +209,35 @@ test("a section that fails is named, stops none but those that cannot be without
   expect(await press(ada, { runId: run.id, parts: ["generate-user-classes"] })).toEqual({ runId: run.id, isBegun: true });
   expect(new Set(Object.values(statuses(await ended(ada))))).toEqual(new Set(["done"]));
   expect(model.calls).toHaveLength(failed.length);
+});
+
+test("a section that too much is asked of now is tried again when that was said, unless the run was stopped or that is in long [SCALE-17]", async () => {
+  const ada = await withModel();
+  const [name, other] = ["generate-scope", "generate-references"] as const;
+  const refused = (seconds: number): Turn => ({ status: 429, headers: { "retry-after": String(seconds) } });
+  model.calls.length = 0;
+  model.turns.push(refused(1), refused(1), ...turnsOf([name]));
+  await press(ada, { parts: [name] });
+  expect(statuses(await ended(ada))).toEqual({ [name]: "done" });
+  expect(model.calls).toHaveLength(3);
+  expect((await listGenerations(ada.db, { project_id: ada.project_id })).map(({ status }) => status)).toEqual(["succeeded"]);
+
+  model.turns.splice(0, model.turns.length, refused(61), ...turnsOf([other]));
+  await press(ada, { parts: [other] });
+  const [late] = (await ended(ada)).parts;
+  expect(late).toMatchObject({
+    status: "failed",
+    error: "The language model takes no more questions now. Try again in 61 seconds.",
+  });
+
+  model.calls.length = 0;
+  model.turns.splice(0, model.turns.length, refused(3), ...turnsOf([other]));
+  const { runId } = await press(ada, { parts: [other] });
+  await vi.waitFor(() => expect(model.calls).toHaveLength(1), 10_000);
+  expect(await callFunction(ada.db, stopDrafting, { projectId: ada.project_id, runId })).toEqual({ stopped: true });
+  await pause(6_000);
+  expect(model.calls).toHaveLength(1);
+  expect((await runOf(ada)).status).toBe("stopped");
 });
 
 test("stopped, a run keeps what is finished and writes nothing more; it can be gone on with [FIRST-2]", async () => {

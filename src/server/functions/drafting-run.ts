@@ -57,7 +57,9 @@ export async function draftRun(context: FunctionContext, run: Begun): Promise<vo
     const at_once = answersInTurn.includes(drafter.ai.provider) ? 1 : AT_ONCE;
     const reading = runReading(db, { project_id: run.project.id, version: currentVersion(run.project) });
     const { waiting, instruction, unused } = await begunRun(context, run);
-    const given = { ...run, drafter, reading, instruction, unused, beats };
+    // a database that is busy has not said that it is over
+    const goesOn = () => beatDraftingRun(db, run).catch(() => true);
+    const given = { ...run, drafter, reading, instruction, unused, beats, goesOn };
     await inOrder(waiting, at_once, (part) => draftPart(context, given, part));
   } finally {
     end();

@@ -25,6 +25,7 @@ import { type Beats, beatsOfOne } from "./beats.ts";
 import { beginOnce, type Ended, outcomeOf } from "./begin-once.ts";
 import type { FunctionContext } from "./function.ts";
 import { leftOutOf, sayLeftOut } from "./left-out.ts";
+import { onceThereIsRoom } from "./once-there-is-room.ts";
 import type { DraftedLists } from "./rests-on.ts";
 import type { RunReading } from "./run-reading.ts";
 import { sayUnused } from "./say-unused.ts";
@@ -53,6 +54,7 @@ export type RunOf = {
     instruction: string | undefined;
     unused: UnusedInRun | undefined;
     beats: Beats;
+    goesOn: () => Promise<boolean>;
   };
 };
 
@@ -69,7 +71,9 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   const drafter = part_of?.drafter ?? (await context.drafters.of(db, project.organization_id));
   const { ai, is_operators, daily_limit } = drafter;
   const began = performance.now();
-  const started = await beginOnce(db, {
+  // nobody waits for a part of a run as for an answer
+  const inTime = <Done>(work: () => Promise<Done>) => (part_of ? onceThereIsRoom(work, part_of.goesOn) : work());
+  const begun = {
     project_id: run.project_id,
     function: run.name,
     provider: ai.provider,
@@ -80,7 +84,8 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     own_model: !is_operators,
     daily_limit,
     part_of: part_of && { run_id: part_of.run_id, attempt: part_of.attempt },
-  });
+  };
+  const started = await inTime(() => beginOnce(db, begun));
   if ("ended" in started) {
     tell?.({ event: "started", data: { generationId: started.ended.generationId } });
     if (typeof started.ended.answer === "string") tell?.({ event: "text", data: { text: started.ended.answer } });
@@ -94,7 +99,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     const who = String(context.identity.claims.sub);
     const whose = { signal, who };
     const read = () => part_of?.reading.content() ?? readProjectContent(db, { project_id: project.id });
-    await wholeProjects.within([project.organization_id, who], read, async (content) => {
+    const draft = async (content: Awaited<ReturnType<typeof read>>) => {
       const readSources = () => sourcesOf(context, { ...project, content, built_in: ai.built_in });
       const sources = await (part_of?.reading.sources(readSources) ?? readSources());
       const brief: Brief = { ...content, ...sources, instruction };
@@ -107,8 +112,9 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
       const notes = sayLeftOut(left_out);
       if (ai.built_in && part_of) await part_of.unused?.judge(question, whose);
       else if (ai.built_in) notes.push(...(await sayUnused(question, kept.rewritten !== undefined, whose)));
-      await finish(db, { generation_id, usage, rows, kept, left_out, notes, run_id: part_of?.run_id });
-    });
+      await inTime(() => finish(db, { generation_id, usage, rows, kept, left_out, notes, run_id: part_of?.run_id }));
+    };
+    await inTime(() => wholeProjects.within([project.organization_id, who], read, draft));
     ended("done");
     return outcomeOf(await getGeneration(db, { id: generation_id }));
   } catch (error) {
