@@ -87,3 +87,41 @@ test("a row and a project are read field by field, in the order people read them
     ["features", 3, "description", "vague"],
   ]);
 });
+
+test("terms of a trade, paths, numbered things and names are let be, and what is meant once is found once [LINT-11]", () => {
+  const told = (said: string, noun: Noun = "quality_requirements", field = "description") =>
+    findingsInField(noun, field, said, own)
+      .filter(({ scored }) => scored)
+      .map(({ rule, start, end }) => `${rule}: ${said.slice(start, end)}`);
+  for (const clean of [
+    "The bilge pump shall open the normally closed valve within 2 seconds.",
+    "The ledger shall charge simple interest on overdue berths.",
+    "The mirror shall pull the stable branch at 02:00 UTC.",
+    "The importer shall read its rules from /etc/harbour/rules.d and from the folder of the berth.",
+    "Gate lamp of pier 2 shall turn red within 1 second.",
+    "The kiosk shall show the share and the like button.",
+    "The skipper's card shall name the owner as Will Marsh.",
+    "The office shall give each clerk read and write access to the berth plan.",
+    "The linter shall count each TODO comment and each empty <nav> element.",
+    "Where the quay bears a crane, the plan shall show its reach in metres.",
+  ])
+    expect(told(clean), clean).toEqual([]);
+  expect(told("The vault shall be absolutely impossible to open.")).toEqual(["absolute: absolutely impossible"]);
+  expect(told("While the hawser snaps, the winch of pier 2 shall stop within 1 second.")).toEqual([
+    "ears: While the hawser snaps",
+  ]);
+  expect(told("When the hawser snaps the winch of pier 2 shall stop within 1 second.")).toEqual(["ears: When the hawser snaps"]);
+  expect(told("Under no imaginable circumstances shall the winch start by itself.")).toEqual([
+    "absolute: Under no imaginable circumstances",
+  ]);
+  expect(told("Mooring lists need to be signed.")).toEqual(["modal: need to be signed", "passive: be signed"]);
+  expect(told("The plan shall from time to time drop old berths and warn the owner.")).toEqual([
+    "vague: from time to time",
+    "several-duties: and warn the",
+  ]);
+  expect(told("The buoy shall, where the sea allows it for once, be moored.")).toEqual(["passive: be moored"]);
+  expect(told("Keys are changed as appropriate by the harbour master.", "security_measures", "measure")).toEqual([
+    "escape: as appropriate",
+  ]);
+  expect(told("As a …, I want a printed plan, so that I find my berth.", "user_stories", "story")).toEqual(["story: As a …,"]);
+});

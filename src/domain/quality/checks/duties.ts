@@ -66,7 +66,7 @@ function sharedClause(list: readonly Word[], duty: Duty, at: number): Further | 
     (joint?.lower === "then" && list[at - 1]?.tag === "comma") ||
     joint?.lower === "&" ||
     joint?.lower === ";";
-  if (!joins) return undefined;
+  if (!joins || isPhrase(list, at)) return undefined;
   const next = skipAdverbs(list, list[at + 1]?.lower === "then" || list[at + 1]?.lower === "to" ? at + 2 : at + 1);
   const verb = list[next];
   if (!verb) return undefined;
@@ -82,6 +82,17 @@ function sharedClause(list: readonly Word[], duty: Duty, at: number): Further | 
       ? undefined
       : { from: at, verb: next, joint: at, ownSubject: false };
   return undefined;
+}
+
+/** "now and then", "read and write access" */
+function isPhrase(list: readonly Word[], joint: number): boolean {
+  const [before, next, last] = [list[joint - 1], list[joint + 1], list[joint + 2]];
+  if (before?.lower === "now" && next?.lower === "then") return true;
+  return (
+    before?.form === "base" &&
+    next?.form === "base" &&
+    /^(access|permissions?|rights?|modes?|privileges?)$/.test(last?.lower ?? "")
+  );
 }
 
 /** "be stored and maintained", not "be shown to registered and invited people" */

@@ -5,7 +5,7 @@ import type { Word } from "#domain/quality/reading/word.ts";
 import { replaced } from "./fixes.ts";
 
 const EVENT =
-  /^(?:press|click|tap|enter|hit|turn|switch|ring|fall|rise|signal|expire|approve|pay|order|register|sign|accept|drag|double-click|choose|answer|call|report|print|export|import|search|fill|attach|detach|plug|unplug|trip|detect|notice|overflow|crash|break|stop|end|return|swipe|shake|drop|post|publish|submit|open|close|select|choose|start|begin|arrive|leave|scan|push|touch|send|receive|request|cancel|confirm|type|insert|remove|fail|log|sign|finish|save|upload|delete|change|reach|cross|exceed|drop|pass|release|lift|swipe|book|approve|reject|complete)(?:s|es|ed)?$/;
+  /^(?:burst|jam|collapse|derail|land|launch|explode|slip|snap|tear|shatter|depart|press|click|tap|enter|hit|turn|switch|ring|fall|rise|signal|expire|approve|pay|order|register|sign|accept|drag|double-click|choose|answer|call|report|print|export|import|search|fill|attach|detach|plug|unplug|trip|detect|notice|overflow|crash|break|stop|end|return|swipe|shake|drop|post|publish|submit|open|close|select|choose|start|begin|arrive|leave|scan|push|touch|send|receive|request|cancel|confirm|type|insert|remove|fail|log|sign|finish|save|upload|delete|change|reach|cross|exceed|drop|pass|release|lift|swipe|book|approve|reject|complete)(?:s|es|ed)?$/;
 
 /** What is nearly a pattern of EARS: When, While, Where and If … then, a comma, and the product. */
 export function nearMisses({ text, sentences }: Statement): Found[] {
@@ -86,7 +86,7 @@ function isEvent(led: readonly Word[]): boolean {
 }
 
 const OPTION =
-  /^(?:fitted|equipped|installed|enabled|disabled|included|provided|part|available|supported|supports?|configured|used|uses?|licensed|present|with|has|have|includes?|offers?|contains?|comes?|features?|feature|module|option|allows?|allowed|runs?|operates?|needs?|requires?|required|permits?|permitted|active|activated|subscribed|connected|attached|built|chosen|selected|applicable|applies|exists?|bought|ordered|booked)$/;
+  /^(?:fitted|equipped|installed|enabled|disabled|included|provided|part|available|supported|supports?|configured|used|uses?|licensed|present|with|has|have|includes?|offers?|contains?|comes?|features?|feature|module|option|allows?|allowed|runs?|operates?|needs?|requires?|required|permits?|permitted|active|activated|subscribed|connected|attached|built|chosen|selected|applicable|applies|exists?|bought|ordered|booked|carry|carries|bears?|mounts?)$/;
 
 /** "Where the train is more than 5 minutes late": no option of the product. */
 function isHappening(led: readonly Word[]): boolean {

@@ -76,7 +76,18 @@ function plainer(text: string, { start, end, said }: Phrase): Found["fix"] {
 }
 
 export function absolutes(statement: Statement): Found[] {
-  return phrasesIn(statement, ABSOLUTE).map(
+  return asOne(phrasesIn(statement, ABSOLUTE), statement.plain).map(
     found("absolute", (said) => `“${said}” cannot be reached or shown by any test: give a share, a limit or the exceptions.`),
   );
+}
+
+/** "absolutely impossible", "100 % reliable at all times": said twice, meant once. */
+function asOne(phrases: readonly Phrase[], plain: string): Phrase[] {
+  const kept: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = kept.at(-1);
+    if (!last || !/^\s*(?:\p{L}+\s+)?$/u.test(plain.slice(last.end, phrase.start))) kept.push(phrase);
+    else kept.splice(-1, 1, { start: last.start, end: phrase.end, said: plain.slice(last.start, phrase.end) });
+  }
+  return kept;
 }

@@ -12,10 +12,10 @@ const OPEN = phraseFinder([
   "lorem ipsum(?: [\\p{L} ]+)?|fill (?:this )?in later|(?:write|describe|insert|put) (?:this |it |text |something )?here|dummy text|n\\.\\s?n\\.",
 ]);
 const NAMED =
-  /(?<![\p{L}\p{N}])(?:TODO|XXX+|YYY+|XX?(?= (?:\p{Ll}|%))|(?<=(?:within|after|for|of|least|most|to|every|than|per|at|be|is|are|last|maximum|minimum|has|have|hold|show|accept|with|exactly|only|under|over|up to) )[XYNZ](?= \p{Ll}))(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}])(?:TODO(?! (?:comments?|lists?|items?)\b)|XXX+|YYY+|XX?(?= (?:\p{Ll}|%))|(?<=(?:within|after|for|of|least|most|to|every|than|per|at|be|is|are|last|maximum|minimum|has|have|hold|show|accept|with|exactly|only|under|over|up to) )[XYNZ](?= \p{Ll}))(?![\p{L}\p{N}-])/gu;
 /** "[number unit]", "<name>", "???", "____" */
 const SLOTS =
-  /\?{2,}|\[(?!x\]|\s*\]|\d|[^\]]{60,})[\p{L}#…. _/?-][^\]\n]*\](?!\()|\[(?:x|…|\.\.\.|\s*)\]|(?<!\/)<(?!\/|\d|=|br\b|b>|i>|p>|a\b)[\p{L}#][^<>\n]{0,40}>|_{2,}|\d\?(?=[\s.,;)])|(?<=\s)\?(?=\s)|(?<=\s)(?:\.\.\.|…)(?=\s+\p{Ll})|\((?:\.\.\.|…)\)|\{\{[^}\n]+\}\}|\$\{[^}\n]+\}|(?<!\/)\{[\p{L}#?…][^{}\n]{0,40}\}(?![._/-])|\(\?\)|\(to be [^)\n]{3,40}\)|\((?:ask|check with) [^)\n]{2,40}\)|(?<=\S )#{2,}(?= |[.,;]|$)|\${3,}|%[sd](?!\p{L})/giu;
+  /\?{2,}|\[(?!x\]|\s*\]|\d|[^\]]{60,})[\p{L}#…. _/?-][^\]\n]*\](?!\()|\[(?:x|…|\.\.\.|\s*)\]|(?<!\/)<(?!\/|\d|=|br\b|b>|i>|p>|a\b)[\p{L}#][^<>\n]{0,40}>(?! (?:elements?|tags?)\b)|_{2,}|\d\?(?=[\s.,;)])|(?<=\s)\?(?=\s)|(?<=\s)(?:\.\.\.|…)(?=\s+\p{Ll})|\((?:\.\.\.|…)\)|\{\{[^}\n]+\}\}|\$\{[^}\n]+\}|(?<!\/)\{[\p{L}#?…][^{}\n]{0,40}\}(?![._/-])|\(\?\)|\(to be [^)\n]{3,40}\)|\((?:ask|check with) [^)\n]{2,40}\)|(?<=\S )#{2,}(?= |[.,;]|$)|\${3,}|%[sd](?!\p{L})/giu;
 /** "[kg]", "[ISO-8601]": a unit or a source, no open place. */
 const NOTE =
   /^\[(?!X+\]|Y+\]|N+\]|TB[A-Z]\])(?:[A-Z][A-Z0-9 .-]{1,12}|Enter|Esc|Tab|Save|Cancel|Delete|Shift|Space|Return|Send|Print|Start|Stop|k?g|mg|[kcm]?m|ml|l|°C|EUR|s|ms|h|min|optional|sic)\]$/u;

@@ -1,7 +1,7 @@
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 
 const STATES = words(
-  `able accustomed acquainted adjacent  allowed associated authorised authorized aware based bound comprised composed concerned committed
+  `able aged accustomed acquainted adjacent  allowed associated authorised authorized aware based bound comprised composed concerned committed
   compliant conditioned connected  consistent  content dedicated  disabled    due
   empowered enabled  entitled equipped exempt exempted experienced familiar finished focused free gone 
   headquartered hidden inclined included inhabited intended interested interrelated involved known licensed   

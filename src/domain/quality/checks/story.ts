@@ -25,7 +25,7 @@ export function storyForm({ text, plain }: Statement): Found[] {
     const end = /^[^,.\n]*/.exec(plain.slice(start))?.[0].length ?? plain.length;
     return [{ ...upTo(start + end), why: "A story says who wants what, and why: “As a …, I want …, so that …”." }];
   }
-  if (name === "" || /^(?:an?|the)$/i.test(name))
+  if (!/\p{L}{2}/u.test(name) || /^(?:an?|the)$/i.test(name))
     return [{ ...upTo((role.index ?? 0) + role[0].length), why: "The role is missing: say who wants it." }];
   const found: Found[] = [];
   if (NO_PERSON.test(name))

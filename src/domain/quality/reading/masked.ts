@@ -3,7 +3,7 @@ import { citationsIn } from "#domain/citations-in.ts";
 /** Stands for what is quoted: one word that no list has. */
 const FILLING = "Q";
 const QUOTED =
-  /"[^"\n]{1,300}"|“[^”\n]{1,300}”|„[^“”\n]{1,300}[“”]|«[^»\n]{1,300}»|‘[^’\n]{1,300}’(?!\p{L})|(?<![\p{L}\p{N}])'[^'\n]{1,300}'(?![\p{L}\p{N}])|`[^`\n]{1,300}`|(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+/gu;
+  /"[^"\n]{1,300}"|“[^”\n]{1,300}”|„[^“”\n]{1,300}[“”]|«[^»\n]{1,300}»|‘[^’\n]{1,300}’(?!\p{L})|(?<![\p{L}\p{N}])'[^'\n]{1,300}'(?![\p{L}\p{N}])|`[^`\n]{1,300}`|(?:https?:\/\/|www\.)\S+|(?<![^\s(])(?:~|\.{1,2})?\/[\w.+-]+(?:\/[\w.+-]*)*[\w+-]|[\w.+-]+@[\w-]+\.[\w.]+/gu;
 
 /** A text of the same length in which what is quoted, addressed or cited is one word. */
 export function masked(text: string): string {

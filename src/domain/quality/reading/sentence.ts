@@ -80,10 +80,19 @@ function startsClause(list: readonly Word[], at: number): boolean {
 
 /** Where the subject before a modal begins: at its article, or at its first plain word. */
 function subjectBefore(list: readonly Word[], modal: number): number {
-  let at = modal - 1;
-  while (at > 0 && /^(noun|adj|num|poss|verb)$/.test(list[at]?.tag ?? "") && !/^(third)$/.test(list[at]?.form ?? "")) at -= 1;
-  return /^(det|pron)$/.test(list[at]?.tag ?? "") ? at : at + 1;
+  const nearest = phraseBefore(list, modal);
+  // "the winch of pier 2 shall": the article stands before what the preposition hangs on
+  const whole = list[nearest - 1]?.tag === "prep" && !isArticle(list[nearest]) ? phraseBefore(list, nearest - 1) : nearest;
+  return isArticle(list[whole]) ? whole : nearest;
 }
+
+function phraseBefore(list: readonly Word[], end: number): number {
+  let at = end - 1;
+  while (at > 0 && /^(noun|adj|num|poss|verb)$/.test(list[at]?.tag ?? "") && !/^(third)$/.test(list[at]?.form ?? "")) at -= 1;
+  return isArticle(list[at]) ? at : at + 1;
+}
+
+const isArticle = (word: Word | undefined) => /^(det|pron)$/.test(word?.tag ?? "");
 
 /** Whether a word is the verb of a clause by its form and place. */
 export function isFiniteVerb(list: readonly Word[], at: number): boolean {
@@ -92,7 +101,15 @@ export function isFiniteVerb(list: readonly Word[], at: number): boolean {
   if (word.tag === "modal" || HELPING.has(word.lower)) return true;
   if (!word.form || !before || /^(det|poss|prep|to|num|aux|modal)$/.test(before.tag)) return false;
   const subject = /^(noun|pron|rel)$/.test(before.tag) || (before.tag === "adv" && /^(noun|pron)$/.test(list[at - 2]?.tag ?? ""));
-  if (word.form === "third") return subject && !isPlural(before.lower) && (next === undefined || !/^(aux|modal)$/.test(next.tag));
+  // "blood samples of the study", but "the order consists of"
+  if (
+    next?.lower === "of" &&
+    word.tag === "noun" &&
+    !/^(consist|dispose|approve|think|speak|rid|warn|remind)s?$/.test(word.lower)
+  )
+    return false;
+  if (word.form === "third")
+    return subject && !isPlural(before.lower) && (next === undefined || !(/^(aux|modal)$/.test(next.tag) || isBareVerb(next)));
   if (word.form === "base")
     return (
       subject &&
@@ -102,6 +119,8 @@ export function isFiniteVerb(list: readonly Word[], at: number): boolean {
     );
   return word.form === "past" && word.tag === "verb" && subject && /^(det|poss|num|pron|to)$/.test(next?.tag ?? "");
 }
+
+const isBareVerb = (word: Word) => word.tag === "verb" && word.form === "base";
 
 /** The verb of the main clause: what obliges, else what is said. */
 function dutyIn(list: readonly Word[], from: number): Duty | undefined {
@@ -173,10 +192,22 @@ export function skipAdverbs(list: readonly Word[], at: number): number {
   return index;
 }
 
+const ASIDE = /^(from time to time|in due course|at any time|on request|in addition|if in doubt|as a rule) /;
+
+/** "shall, as far as practicable, be tuned", "shall from time to time check": behind what is said in between. */
+function behindAside(list: readonly Word[], at: number): number {
+  const said = list.slice(at, at + 5).map(({ lower }) => lower);
+  const aside = ASIDE.exec(`${said.join(" ")} `)?.[1];
+  if (aside !== undefined) return at + aside.split(" ").length;
+  if (list[at]?.tag !== "comma") return at;
+  const end = list.findIndex(({ tag }, index) => index > at && tag === "comma");
+  return end < 0 ? at : end + 1;
+}
+
 /** "shall be shown", "shall not delete", "must be able to be chosen" */
 export function group(list: readonly Word[], from: number, modal: number): Duty {
   const ought = list[modal]?.lower === "ought" && list[modal + 1]?.lower === "to";
-  let at = skipAdverbs(list, modal + (ought ? 2 : 1));
+  let at = skipAdverbs(list, behindAside(list, modal + (ought ? 2 : 1)));
   const helping = list.findIndex(
     ({ lower }, index) =>
       index >= at &&
@@ -187,6 +218,8 @@ export function group(list: readonly Word[], from: number, modal: number): Duty 
   );
   if (helping > 0) at = helping + 1;
   if (list[at]?.lower === "have" && list[at + 1]?.lower === "been") at += 1;
+  // "must be be kept" is found as a doubled word
+  while (list[at]?.lower === "be" && list[at + 1]?.lower === "be") at += 1;
   if (BE.has(list[at]?.lower ?? "")) return { from, modal, be: at, verb: skipAdverbs(list, at + 1) };
   return { from, modal, verb: at };
 }

@@ -46,7 +46,7 @@ function tagOf(text: string, lower: string, before: Word | undefined, rest: stri
   if (/^[^\p{L}\p{N}%€$£°&]$/u.test(text)) return { tag: /[;:—–!?.]/.test(text) ? "break" : text === "," ? "comma" : "adv" };
   const named = before !== undefined && /^(det|poss|adj|num)$/.test(before.tag);
   if (STRONG.has(lower) || WEAK.has(lower))
-    return { tag: (named && lower !== "must") || (text === "May" && before?.tag === "prep") ? "noun" : "modal" };
+    return { tag: (named && WEAK.has(lower)) || (/^(May|Will)$/.test(text) && before?.tag === "prep") ? "noun" : "modal" };
   if (BE.has(lower) || HELPING.has(lower)) return { tag: "aux" };
   if (lower === "that" && before?.tag === "prep") return { tag: "det" };
   if (lower === "not" || lower === "never") return { tag: "adv" };

@@ -21,6 +21,8 @@ const places: Readonly<Record<string, [Noun, string]>> = {
   security_measure: ["security_measures", "measure"],
   interface: ["external_interfaces", "description"],
   risk: ["risks", "description"],
+  page: ["pages", "description"],
+  step: ["test_cases", "when"],
 };
 const settings: QualitySettings = { ...standardSettings, form: "ears" };
 

@@ -32,6 +32,7 @@ export const JUDGED = [
   "(?:in an? )?(?:(?:timely|orderly|suitable|similar|consistent|efficient|sensible|reasonable|appropriate|user-friendly) )(?:manner|fashion|way)",
   "(?:in|within) (?:an? )?(?:reasonable|acceptable|adequate|appropriate|sufficient|decent|short) (?:amount of )?(?:time|period)(?: of time)?",
   "(?:easy|easier|simple|simpler|straightforward) (?:to|for)(?: \\p{L}+)?",
+  "(?:easy|simple|quick|nice|safe|comfortable|hard|difficult)-(?:to|for)-\\p{L}+",
   "ease(?: of (?:use|learning|maintenance|operation|installation|access))?",
   "with ease|at a glance|at first (?:sight|glance)|on the fly|at the touch of a button|out of the box|with (?:a )?(?:few|minimal|little|minimum) (?:clicks?|effort|training|help|steps|instruction|knowledge|delay)",
   "(?:with )?little or no (?:effort|training|help|delay|instruction)|(?:very |too |not )?(?:hard|difficult|complicated|tricky) to(?= \\p{L})|(?:be|is|are|stay|remain) (?:safe|clean|tidy|calm|fun|cool|light|bright|dark enough)(?! (?:from|of|for))",
@@ -51,7 +52,7 @@ export const GRADED = [
     instantaneously short_time long_time shortly soon sooner recently recent frequently frequent infrequently often seldom rarely occasionally occasional
     sometimes regularly periodically from_time_to_time now_and_then every_so_often
     accurate accurately precise precisely improve improved enhance enhanced streamline streamlined speed_up serious seriously severe severely considerably brief briefly momentarily sundry diverse assorted dozens_of hundreds_of thousands_of loads_of tons_of
-    eventual in_no_time several a_few various numerous plenty_of lots_of countless myriad enormous huge massive vast immense tiny
+    eventual in_no_time moderate moderately several a_few various numerous plenty_of lots_of countless myriad enormous huge massive vast immense tiny
     sufficient insufficient enough minimal minimise minimize minimised minimized maximise maximize maximised maximized minimum_effort
     significant significantly substantial substantially considerable considerably noticeable drastically drastic greatly highly slightly somewhat
     marginally heavily strongly roughly approximately approx approx\\. nearly almost virtually about_half circa close_to in_the_region_of
@@ -74,6 +75,8 @@ export const GRADED = [
   "(?:high|low|large|small|big|short|long|heavy|slow)(?! than\\b)(?= (?:\\p{L}+ )?(?:load|loads|volumes?|traffic|delays?|latency|throughput|speed|rates?|response|responses|times?|periods?|duration|files?|amounts?|numbers?|costs?|precision|accuracy|resolution|screens?|memory|bandwidth|capacity|performance|availability|uptime|quality|standards?|demand|distances?|temperatures?|noise|consumption|databases?|data|datasets?|documents?|groups?|teams?|companies|organi[sz]ations|orders?|images?|photos?|texts?|lists?|outages?|interruptions?|risks?|degree|level|effort))",
   "(?:big|large|huge|tiny|heavy)(?= \\p{L}+s\\b)",
   "(?:be|is|are|remain|stay|kept|keep|very) (?:high|low|large|small|short|long|slow|minimal|cheap)(?! (?:than|priority|tide|season))",
+  "(?:after|within|in|for) (?:a|some) (?:(?:short|little|long|brief|certain) )?(?:while|moment|time)(?! (?:limit|slot|window|frame|zone))",
+  "strong(?= (?:encryption|cryptography|passwords?|security|protection|performance|signal|force)\\b)",
   "for a while|for some time|for a long time|in the near future|within a short time|at short intervals|around the clock support",
   "(?:more|less) (?:quickly|efficiently|often|frequently|easily|reliably|securely|accurately|useful|attractive|flexible|convenient|effective)",
   "(?:mostly|mainly|largely|nearly|almost) (?:all|every|always|never)",
@@ -92,13 +95,19 @@ export const SPARED = [
   "regular expressions?|real[- ]time clock|simple mail transfer|common names?|clear text|plain text|fair use|best before(?: dates?)?|good faith|goods?",
   "(?:high|low|higher|middle|primary) (?:priority|schools?|tide|water|season|street|voltage|contrast|visibility|court|beam)",
   "smart ?(?:phones?|cards?|meters?|watch(?:es)?|contracts?|home|tv)|intelligent transport|natural (?:language|person|persons|gas|number|numbers|stone|science)",
-  "normal (?:form|distribution|mode)|advanced (?:search|settings?|options?|mode)|basic (?:authentication|auth|plan|fee)|quick (?:view|response code|start guide|release)",
+  "normal (?:form|distribution|mode|force|vector|saline|mapping)|normally[ -](?:closed|open|off|on|energi[sz]ed|distributed)|advanced (?:search|settings?|options?|mode)|basic (?:authentication|auth|plan|fee)|quick (?:view|response code|start guide|release)",
   "instant (?:messag\\p{L}+|coffee)|short (?:message|messages|code|codes|list|name|names|circuit|term|break|time work)|long[- ]term|short[- ]term",
   "clear(?= (?:the|all|its|their|a|each|any|every)\\b)|(?:to|shall|must|can|will|may|and|or) clear|(?:cleared)",
   "immediate (?:family|superior|supervisor|neighbou?rs?|predecessor|successor|parent)|professional (?:body|association|licen[cs]e)s?",
   "best (?:man|of (?:three|five))|better half|too (?:many|large) (?:requests|entity)|well[- ]known|as well(?: as)?|fair(?= (?:trade|value|copy))|trade fair|job fair|(?:the|a|book|science|annual) fair",
   "minimum and maximum|notice|correctly|secure (?:area|zone|room|boot|shell|element|socket|hash|enclave|file transfer)|generally accepted accounting",
-  "large[- ]print|large (?:animals?|goods vehicles?|format|letters)|small (?:animals?|claims?|letters|change|business(?:es)?|hours)|the (?:fastest|quickest|best|shortest|longest|simplest|cheapest|earliest)(?= (?:route|time|lap|path|offer|price|run|result|way|bid|round|score|player|runner|rower|driver|swimmer|three|five|ten))",
+  "large[- ]print|heavy (?:goods vehicles?|metals?|industry|water)|large (?:animals?|goods vehicles?|format|letters)|small (?:animals?|claims?|letters|change|business(?:es)?|hours)|the (?:fastest|quickest|best|shortest|longest|simplest|cheapest|earliest)(?= (?:route|time|lap|path|offer|price|run|result|way|bid|round|score|player|runner|rower|driver|swimmer|three|five|ten))",
   "recent(?=ly (?:viewed|used|opened|added|changed|played|visited|deleted))|(?:most |recently )recent(?:ly)?|recently (?:viewed|used|opened|added|changed|played|visited|deleted)",
+  "robust standard errors?|strong customer authentication|moderate (?:wind|sea|breeze|rain|pain)|stable (?:branch(?:es)?|releases?|builds?|versions?|channels?|sorts?|isotopes?|angina|coins?)|nice (?:values?|levels?)|simple (?:interest|majority|average|fracture|moving average|past|past tense|path|graph|random sample)|appropriate adults?",
+  "(?:compound|fair) (?:interest|market value|wear and tear|dealing|share)|reasonable (?:adjustments?|accommodations?|doubt)|proper (?:nouns?|names?|motion|fractions?)|generic (?:types?|names?|drugs?|medicines?|class(?:es)?|functions?)|effective (?:dates?|rate|rates|dose|temperature|range|length|width)|efficient frontier",
+  "rapid (?:tests?|antigen tests?|transit|prototyping)|fast(?: (?:track|lane|food|forward|charg\\p{L}+|breeder)|-(?:track|forward|charg\\p{L}+))|quick(?: (?:release|coupling|access toolbar|sort|lime|disconnect)|-(?:release|coupling|connect|disconnect|freeze|change))|smooth (?:muscles?|bore)|flexible (?:hoses?|couplings?|conduits?|pipes?|working hours|spending account)",
+  "modern (?:languages?|art|history|slavery|pentathlon)|premium (?:account|accounts|members?|subscribers?|rate|customers?|plan|tier|fuel)|professional (?:indemnity|development|qualification|qualifications|registration)|usual (?:residence|place of residence|dose)|basic (?:skills|pay|salary|dimension|dimensions|oxygen furnace)|rich text|clear (?:span|height|width|opening|sky|zone|channel|coat|air turbulence)|bright[- ]field|portable (?:document|network|executable|toilets?|appliances?|extinguishers?)",
+  "significant (?:digits?|figures?|bits?|bytes?|wave height|other)|precise positioning|minimal (?:pairs?|spanning tree)|brief (?:psychiatric|resolved)|substantial (?:completion|shareholders?)|prompt (?:injection|text|template|engineering)|(?:the|a|each|its|every|command|shell|login) prompts?|immediate (?:mode|value|operand|release)|instant (?:payments?|ticket|win)|real[- ]time (?:strategy|kinematic|operating system)|(?:as|so) often(?= as\\b)|large (?:intestine|cap|caliber|print)|common (?:law|room|cold|ground|stock|shares?|denominator|logarithm|carrier|rail|mode|names?)",
+  "smart (?:quotes|keys?|locks?|pens?)|friendly (?:fire|match(?:es)?|games?|societ(?:y|ies))|regular (?:season|verbs?|customers?|polygon)|safely stored|professional(?=s\\b)|natural (?:person|hazards?|disasters?|gas|ventilation|persons|light|causes|logarithm)|compact (?:discs?|flash|class)|advanced (?:paramedics?|nurse practitioners?|trauma life support|ticket sales)|sound (?:engineers?|check|card|level)",
   "stable(?= (?:managers?|hands?|owners?|masters?|yards?|doors?|staff|lads?)\\b)|had better|most helpful|(?:the )?last few|(?:the )?(?:few|several) (?:hundred|thousand)|cleaned well|oil well|water wells?|wells?",
 ];
