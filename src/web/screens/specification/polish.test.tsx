@@ -134,3 +134,22 @@ test("what was hard to understand is said plainly [POLISH-68]", async () => {
   await router.navigate(section("features"));
   await expect.element(page.getByRole("combobox", { name: "Order" })).toHaveTextContent("Manual order");
 });
+
+test("on a phone a list's pickers stand behind one button, which counts those that are set [POLISH-90]", async () => {
+  const { ada, section } = await furnished();
+  await openAs(ada, section("features"));
+  const more = page.getByRole("button", { name: /^Filter and sort/ });
+  const pickers = [page.getByRole("combobox", { name: "Links" }), page.getByRole("combobox", { name: "Order" })];
+  await expect.element(page.getByText("Berths", { exact: true }).first()).toBeVisible();
+  for (const picker of pickers) await expect.element(picker).toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
+  await page.viewport(390, 800);
+  await expect.element(more).toHaveAttribute("aria-expanded", "false");
+  for (const picker of pickers) await expect.element(picker).not.toBeInTheDocument();
+  await more.click();
+  await expect.element(more).toHaveAttribute("aria-expanded", "true");
+  for (const picker of pickers) await expect.element(picker).toBeVisible();
+  await pickers[0]?.click();
+  await page.getByRole("option").nth(1).click();
+  await expect.element(page.getByRole("button", { name: "Filter and sort (1)", exact: true })).toBeVisible();
+});

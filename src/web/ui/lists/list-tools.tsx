@@ -1,7 +1,9 @@
-import { Search, X } from "lucide-react";
+import { ListFilter, Search, X } from "lucide-react";
+import { useId, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useLoneKey } from "#web/ui/actions/use-lone-key.ts";
+import { cn } from "#web/ui/cn.ts";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { counted, inFigures } from "#web/ui/text/counted.ts";
@@ -26,6 +28,10 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
   useLoneKey("/", () => searchField.current?.focus());
   const into = () => list.entry.current?.toFirst();
   const out = () => (query === "" ? searchField.current?.blur() : list.search(""));
+  // on a phone they would take the room of the first rows
+  const pickers = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const used = filters.filter(({ key }) => list.filtered[key]).length;
   const areAllChosen = shown.length > 0 && chosen.length === shown.length;
   return (
     <search aria-label={noun.many} className="flex flex-wrap items-center gap-2">
@@ -83,17 +89,38 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
           </IconButton>
         )}
       </div>
-      {filters.map(({ key, label, all, choices }) => (
-        <Select
-          key={key}
-          size="sm"
-          aria-label={label}
-          className="w-auto max-w-48"
-          value={choices.find(({ value }) => value === list.filtered[key])?.value ?? everything}
-          onValueChange={(value) => list.filter(key, value === everything ? "" : value)}
-          choices={[{ value: everything, label: all }, ...choices]}
-        />
-      ))}
+      {filters.length > 0 ? (
+        <Button size="sm" aria-expanded={isOpen} aria-controls={pickers} className="sm:hidden" onClick={() => setIsOpen(!isOpen)}>
+          <ListFilter aria-hidden />
+          {used > 0 ? `Filter and sort (${used})` : "Filter and sort"}
+        </Button>
+      ) : null}
+      <div id={pickers} className={cn("contents", filters.length > 0 && !isOpen && "max-sm:hidden")}>
+        {filters.map(({ key, label, all, choices }) => (
+          <Select
+            key={key}
+            size="sm"
+            aria-label={label}
+            className="w-auto max-w-48"
+            value={choices.find(({ value }) => value === list.filtered[key])?.value ?? everything}
+            onValueChange={(value) => list.filter(key, value === everything ? "" : value)}
+            choices={[{ value: everything, label: all }, ...choices]}
+          />
+        ))}
+        {sorts.length > 0 ? (
+          <Select
+            size="sm"
+            aria-label="Order"
+            className="w-auto max-w-48"
+            value={sorts.find(({ key }) => key === list.sorted)?.key ?? everything}
+            onValueChange={(value) => list.sort(value === everything ? "" : value)}
+            choices={[
+              { value: everything, label: canMove ? "Manual order" : "Oldest first" },
+              ...sorts.map(({ key, label }) => ({ value: key, label })),
+            ]}
+          />
+        ) : null}
+      </div>
       {filters.map(({ key, action }) =>
         action && canChoose && list.filtered[key] === action.value && shown.length > 0 ? (
           <Button key={key} size="sm" onClick={() => action.run(shown)}>
@@ -101,19 +128,6 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
           </Button>
         ) : null,
       )}
-      {sorts.length > 0 ? (
-        <Select
-          size="sm"
-          aria-label="Order"
-          className="w-auto max-w-48"
-          value={sorts.find(({ key }) => key === list.sorted)?.key ?? everything}
-          onValueChange={(value) => list.sort(value === everything ? "" : value)}
-          choices={[
-            { value: everything, label: canMove ? "Manual order" : "Oldest first" },
-            ...sorts.map(({ key, label }) => ({ value: key, label })),
-          ]}
-        />
-      ) : null}
       {canChoose && canMove && list.sorted !== "" ? (
         <p className="text-xs text-muted">Rows can be moved in manual order.</p>
       ) : null}
