@@ -71,7 +71,7 @@ test("a deleted account is gone, for good or leaving a tombstone", async () => {
 });
 
 test("an invitation and a generated link both open the account", async () => {
-  const invited = await admin().inviteUserByEmail("invited@example.com", { redirectTo: `${auth.url}/welcome` });
+  const invited = await admin().inviteUserByEmail("invited@example.com", { redirectTo: `${auth.url}/dashboard` });
   expect(invited.data.user?.invited_at).toBeTruthy();
   const [letter] = auth.mails.to("invited@example.com");
   expect(letter?.subject).toBe("You are invited to Product Architect");

@@ -1,19 +1,23 @@
+import { addressPattern } from "#server/http/app-addresses.ts";
 import type { AuthError } from "./errors.ts";
 
-/** Where a link leads after it was used: an address of ours, else the front page. */
+/** Where a link leads after it was used: a screen of ours, else the front page. What is no screen might lead on. */
 export function safeRedirect(siteUrl: string, wanted: string | null | undefined): string {
   const home = new URL(siteUrl);
   if (!wanted) return siteUrl;
   const target = URL.canParse(wanted, siteUrl) ? new URL(wanted, siteUrl) : home;
   if (!sameServer(target, home) || target.username !== "" || target.password !== "") return siteUrl;
+  if (addressPattern(target.pathname) === undefined) return siteUrl;
   target.hash = "";
   return target.href;
 }
 
 export function redirectTo(target: string): Response {
+  // without one of its own an address inherits the fragment of the one that led there
+  const location = target.includes("#") ? target : `${target}#`;
   return new Response(null, {
     status: 303,
-    headers: { location: target, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+    headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
   });
 }
 

@@ -62,9 +62,15 @@ export async function follow(link: string): Promise<URL> {
 }
 
 /** What a browser does with the page's form. */
-async function pressButton(address: string, html: string): Promise<Response> {
+async function pressButton(link: string, html: string): Promise<Response> {
+  const { address, ...form } = submitted(link, html);
+  return fetch(address, { ...form, redirect: "manual" });
+}
+
+/** The request that the button of a link's page makes. */
+export function submitted(link: string, html: string) {
   const action = /<form method="post" action="([^"]+)">/.exec(html)?.[1] ?? "";
   const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
   const body = new URLSearchParams(inputs.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")]));
-  return fetch(new URL(action, address), { method: "POST", body, redirect: "manual" });
+  return { address: new URL(action, link).href, method: "POST", body };
 }

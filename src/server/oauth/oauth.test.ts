@@ -33,6 +33,14 @@ const opens = (key: string, resource = `${site}/mcp/connect`) =>
 const codeFor = async (by: ReturnType<typeof handmade>) =>
   (await allow(ada, by.asked(), ada.project_id)).searchParams.get("code") ?? "";
 
+/** Where the link leads that somebody reads whose application asked wrongly; nothing leads there by itself. */
+async function backFrom(asked: string): Promise<URL> {
+  const answer = await fetch(asked, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
+  const [, address = ""] = /<a href="([^"]+)">Go back to /.exec(await answer.text()) ?? [];
+  return new URL(address.replaceAll("&amp;", "&"));
+}
+
 test("documents say where the authorization server is and what it knows; at the root there is none [MCP-40, MCP-41]", async () => {
   const get = async (path: string) => {
     const answer = await fetch(site + path);
@@ -279,9 +287,8 @@ test("whoever asks wrongly is told so at the address they named, with state and 
     [{ resource: "https://else.example/mcp/connect" }, "invalid_target"],
   ] as const) {
     const asked = by.asked(changed);
-    const led = await fetch(asked, { redirect: "manual" });
-    const back = new URL(led.headers.get("location") ?? "");
-    expect([led.status, back.origin + back.pathname]).toEqual([302, redirect]);
+    const back = await backFrom(asked);
+    expect(back.origin + back.pathname).toBe(redirect);
     expect(Object.fromEntries(back.searchParams)).toEqual({
       error,
       error_description: expect.any(String),
@@ -310,8 +317,8 @@ test("applications get tokens by a code or a refresh token alone, whatever else 
   }
   const by = handmade(site, client_id);
   for (const changed of [{ response_type: "token" }, { response_type: "code token" }, { code_challenge: undefined }]) {
-    const led = new URL((await fetch(by.asked(changed), { redirect: "manual" })).headers.get("location") ?? "");
-    expect([led.searchParams.has("error"), led.searchParams.has("code"), led.hash]).toEqual([true, false, ""]);
+    const back = await backFrom(by.asked(changed));
+    expect([back.searchParams.has("error"), back.searchParams.has("code"), back.hash]).toEqual([true, false, ""]);
   }
 });
 

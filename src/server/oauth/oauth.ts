@@ -7,6 +7,7 @@ import { countInDatabase, countInMemory } from "#server/http/form-limits.ts";
 import { plainPage } from "#server/http/plain-page.ts";
 import { oauthAddresses, RESOURCE_METADATA, SERVER_METADATA } from "./addresses.ts";
 import { readAsked } from "./asked.ts";
+import { hostOf } from "./client.ts";
 import { clientsOf } from "./clients.ts";
 import { resourceMetadata, serverMetadata } from "./metadata.ts";
 import { register } from "./registered-client.ts";
@@ -67,19 +68,31 @@ function document(value: object): Response {
   return Response.json(value, { headers: { "cache-control": "public, max-age=300" } });
 }
 
-/** Never leads anywhere but to the consent screen, or back to an address that its client named before. */
+/**
+ * Never leads anywhere by itself but to the consent screen: anybody may register any address, so whoever asked wrongly is told so by
+ * the person, who goes back there by a link (RFC 9700, section 4.11.2).
+ */
 async function authorize(request: Request, { env }: ServerContext): Promise<Response> {
   const { search } = new URL(request.url);
   const asked = await readAsked(search, { clients: clientsOf(env), site: env.SITE_URL });
-  if ("problem" in asked) {
-    const body = `<p>${escapeHtml(asked.problem)}</p><p class="why">Nothing was allowed, and nobody was told anything.</p>`;
-    return plainPage({ heading: "This cannot be connected", body, status: 400 });
+  if ("problem" in asked) return refusedPage(escapeHtml(asked.problem), "Nothing was allowed, and nobody was told anything.");
+  if ("refusal" in asked) {
+    const back = `<a href="${escapeHtml(asked.refusal)}">Go back to ${escapeHtml(hostOf(asked.refusal))}</a>`;
+    return refusedPage(
+      `The application asked for access that cannot be granted. ${back} and start again there.`,
+      "Nothing was allowed.",
+    );
   }
-  const location = "refusal" in asked ? asked.refusal : `${oauthAddresses(env.SITE_URL).consent}${search}`;
+  const location = `${oauthAddresses(env.SITE_URL).consent}${search}`;
   return new Response(null, {
     status: 302,
     headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
   });
+}
+
+function refusedPage(sentence: string, outcome: string): Response {
+  const body = `<p>${sentence}</p><p class="why">${outcome}</p>`;
+  return plainPage({ heading: "This cannot be connected", body, status: 400 });
 }
 
 async function registerClient(request: Request): Promise<Response> {
