@@ -17,6 +17,11 @@ export function limitedAddress(words: string | null | undefined): string {
   return isIP(address) === 6 ? `${firstGroups(address, 4)}::/64` : address;
 }
 
+/** What one site has to itself: an IPv4 address, or the /48 that the given /64 of IPv6 is of. */
+export function networkOf(limited: string): string {
+  return limited.endsWith("::/64") ? `${limited.split(":").slice(0, 3).join(":")}::/48` : limited;
+}
+
 function plainAddress(words: string | null | undefined): string | undefined {
   const address = (words ?? "").replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(address) === 0 ? undefined : address;

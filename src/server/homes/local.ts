@@ -110,7 +110,7 @@ export async function startLocalHome(
     const reading: typeof body = async (limit) => {
       const coming = bodies.keep(ask, limit);
       letGo = coming.letGo;
-      sent = await coming.whole(body(limit, coming.take));
+      sent = await coming.whole(body(limit, coming));
       return sent;
     };
     const answer = await rest.answer(ask, reading, identity).finally(() => letGo?.());
@@ -132,7 +132,7 @@ export async function startLocalHome(
       if (pathname.startsWith("/auth/v1/")) return auth.fetch(request);
       if (pathname.startsWith("/realtime/v1/")) return restError(404, "PGRST000", "Realtime answers at /realtime/v1/websocket.");
       if (pathname.startsWith("/rest/v1/"))
-        return responseOf(await data(request, (limit, take) => readBody(request, limit, take)));
+        return responseOf(await data(request, (limit, coming) => readBody(request, limit, coming)));
       const identity = await admitted(request, keys);
       if (identity instanceof Response) return identity;
       if (identity.claims.sub !== undefined) nameCaller(identity.claims.sub);

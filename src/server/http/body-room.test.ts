@@ -64,7 +64,7 @@ test("whoever is gone before it is known who they are keeps no request waiting [
   expect(await answered).toBeUndefined();
 });
 
-test("bodies on their way are bounded for an address and for all, small ones go through, and room that is let go is given again [ATTACK-21]", () => {
+test("bodies on their way are bounded for an address and for all, small ones go through, and room that is let go is given again [ATTACK-21, ATTACK-56]", async () => {
   const room = createBodyRoom({ perAddress: 8_000_000, all: 12_000_000 });
   const ask = (address: string, length?: string) => {
     const headers = new Headers({
@@ -83,15 +83,23 @@ test("bodies on their way are bounded for an address and for all, small ones go 
   });
   const first = ask("203.0.113.9", "4000000");
   // whoever does not say how much it is, is counted as well
-  ask("203.0.113.9");
+  const unsaid = ask("203.0.113.9");
   expect(() => ask("203.0.113.9", "100000")).toThrow(refusal);
   ask("203.0.113.9", "60000");
-  ask("203.0.113.8", "4000000");
-  expect(() => ask("203.0.113.7", "100000")).toThrow(refusal);
+  const whole = ask("203.0.113.8", "4000000");
+  await whole.whole(Promise.resolve());
   first.letGo();
   first.letGo();
-  ask("203.0.113.7", "4000000");
-  expect(() => ask("203.0.113.6", "100000")).toThrow(refusal);
+  const slow = ask("203.0.113.7", "4000000");
+  const read = expect(slow.whole(new Promise<never>(() => {}))).rejects.toEqual(refusal);
+  await unsaid.whole(Promise.resolve());
+  // whoever sends less gets the room of whoever sends more and is not done
+  await ask("203.0.113.6", "4000000").whole(Promise.resolve());
+  await read;
+  expect(slow.refusal).toEqual(refusal);
+  expect(() => slow.take(1)).toThrow(refusal);
+  expect([whole.refusal, unsaid.refusal]).toEqual([undefined, undefined]);
+  expect(() => ask("203.0.113.5", "100000")).toThrow(refusal);
 });
 
 const MB = 1024 * 1024;

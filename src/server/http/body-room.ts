@@ -8,10 +8,16 @@ import { createHeldBytes, MOST_HELD, SMALL } from "./held-bytes.ts";
 /** In milliseconds, of what may be 4 MB long; longer ones and files have as long as any request. */
 const WHOLE = 30_000;
 
-/** A body on its way, of which counts what has come. */
-type Coming = {
+/** What whoever reads a body tells of each piece of it, and hears. */
+export type Pieces = {
   /** Takes room for bytes that came; a `Refusal` where there is none. */
   take(bytes: number): void;
+  /** Fails with a `Refusal` where no more of it is waited for, so that whoever reads it lets go of what came. */
+  over: Promise<never> | undefined;
+};
+
+/** A body on its way, of which counts what has come. */
+type Coming = Pieces & {
   /** Waits for what reads it; a `Refusal` where that takes too long. */
   whole<Body>(read: Promise<Body>): Promise<Body>;
   letGo(): void;
@@ -64,21 +70,28 @@ export function createBodyRoom(most: typeof MOST_HELD = MOST_HELD): BodyRoom {
       const unsaid = ask.headers.get("transfer-encoding") === null ? 0 : limit;
       const said = Number(ask.headers.get("content-length") ?? unsaid);
       const taken: (() => void)[] = [];
-      let isOver = false;
+      const ending = said > SMALL ? Promise.withResolvers<never>() : undefined;
+      // whoever reads it hears of it, if anybody does
+      ending?.promise.catch(() => {});
+      let [isWhole, isOver] = [false, false];
       const coming: Coming = {
         refusal: undefined,
+        over: ending?.promise,
         take: (bytes) => {
-          if (isOver) throw new Refusal(408, "PT408", TOO_SLOW);
-          if (said <= SMALL) return;
-          const letGo = held.hold(clientAddress(ask), bytes);
+          if (coming.refusal || isOver) throw coming.refusal ?? new Refusal(408, "PT408", TOO_SLOW);
+          if (!ending) return;
+          const letGo = held.hold(clientAddress(ask), bytes, makeRoom);
           if (!letGo) throw refuse(new Refusal(503, "PT503", TOO_MUCH, { retry_after: 2 }));
           taken.push(letGo);
         },
         whole: async (read) => {
-          if (said <= SMALL || Math.max(said, limit) > BODY_LIMIT) return read;
-          const { promise: late, reject } = Promise.withResolvers<never>();
-          const bell = setTimeout(() => reject(refuse(new Refusal(408, "PT408", TOO_SLOW))), WHOLE);
-          return Promise.race([read, late]).finally(() => clearTimeout(bell));
+          if (!ending) return read;
+          const mayTakeLong = Math.max(said, limit) > BODY_LIMIT;
+          const bell = mayTakeLong ? undefined : setTimeout(() => refuse(new Refusal(408, "PT408", TOO_SLOW)), WHOLE);
+          return Promise.race([read, ending.promise]).finally(() => {
+            isWhole = true;
+            clearTimeout(bell);
+          });
         },
         letGo: () => {
           isOver = true;
@@ -89,7 +102,16 @@ export function createBodyRoom(most: typeof MOST_HELD = MOST_HELD): BodyRoom {
 
       function refuse(refusal: Refusal): Refusal {
         coming.refusal = refusal;
+        ending?.reject(refusal);
         return refusal;
+      }
+
+      /** What is whole is being worked on, and stays until that is done. */
+      function makeRoom(): boolean {
+        if (isWhole) return false;
+        refuse(new Refusal(503, "PT503", TOO_MUCH, { retry_after: 2 }));
+        coming.letGo();
+        return true;
       }
     },
   };

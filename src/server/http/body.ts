@@ -1,33 +1,34 @@
-import { comingOf } from "./body-room.ts";
+import { comingOf, type Pieces } from "./body-room.ts";
 import { jsonFrom } from "./json.ts";
 
 /** What a request or an answer brings, or `undefined` once it passes the limit: never more than `limit` bytes are held. */
 export function readBody(
   request: Pick<Request, "headers" | "body">,
   limit: number,
-  take = comingOf(request)?.take,
+  coming: Pieces | undefined = comingOf(request),
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const read = reading(request, limit, take);
+  const read = reading(request, limit, coming);
   return comingOf(request)?.whole(read) ?? read;
 }
 
 async function reading(
   request: Pick<Request, "headers" | "body">,
   limit: number,
-  take?: (bytes: number) => void,
+  coming: Pieces | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+  const piece = () => nextOf(reader, coming?.over);
+  for (let next = await piece(); !next.done; next = await piece()) {
     length += next.value.byteLength;
     if (length > limit) {
       await reader.cancel().catch(() => {});
       return undefined;
     }
-    take?.(next.value.byteLength);
+    coming?.take(next.value.byteLength);
     chunks.push(next.value);
   }
   const body = new Uint8Array(length);
@@ -37,6 +38,11 @@ async function reading(
     at += chunk.byteLength;
   }
   return body;
+}
+
+/** The next piece of a body, as long as any is waited for. */
+export function nextOf(reader: ReadableStreamDefaultReader<Uint8Array>, over: Promise<never> | undefined) {
+  return over ? Promise.race([reader.read(), over]) : reader.read();
 }
 
 /** JSON in UTF-8 as its text and value, or `undefined` where it is neither, or nothing we would take from outside. */

@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS_HEADER, limitedAddress } from "#server/auth/request.ts";
 import { currentRequest, nameCaller, requestIdFrom } from "#server/operating/request-scope.ts";
 import { type Answer, refused } from "#server/rest/errors.ts";
 import { BODY_LIMIT } from "#server/rest/guard.ts";
+import type { Pieces } from "./body-room.ts";
 import { addressOf } from "./client-address.ts";
 import { DATA_HEADERS } from "./guard-answer.ts";
 import type { Unsent } from "./unsent.ts";
@@ -10,8 +11,8 @@ import type { Unsent } from "./unsent.ts";
 /** As much of a request as whoever lets it in must see. */
 export type Ask = { method: string; url: string; headers: { get(name: string): string | null } };
 export type AskData = (ask: Ask, body: TakeBody) => Promise<Answer>;
-/** `take` hears of each piece as it comes, and throws where there is no room for it. */
-type TakeBody = (limit: number, take?: (bytes: number) => void) => Promise<Uint8Array | undefined>;
+/** `coming` hears of each piece as it comes. */
+type TakeBody = (limit: number, coming?: Pieces) => Promise<Uint8Array | undefined>;
 
 type Door = {
   ask: AskData;
@@ -49,7 +50,7 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     const requestId = currentRequest()?.id ?? requestIdFrom(get("x-request-id"));
     nameCaller(limitedAddress(address));
     const ask = { method, url: `http://${headers.host}${url}`, headers: asked };
-    const body: TakeBody = (_limit, take) => (headers["content-length"] ? bodyOf(incoming, take) : NOTHING);
+    const body: TakeBody = (_limit, coming) => (headers["content-length"] ? bodyOf(incoming, coming) : NOTHING);
     const found = await door.ask(ask, body).catch((error: unknown) => door.failed(error));
     const refusal = door.unsent.keep(outgoing, { address: limitedAddress(address), bytes: Buffer.byteLength(found.body) });
     const answered = refusal ? refused(refusal) : found;
@@ -62,21 +63,25 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
 const NOTHING = Promise.resolve(new Uint8Array());
 
 /** Its length is known to be within the limit. Where it is not asked for, Node lets it pass by, and the connection is good for the next. */
-function bodyOf(incoming: IncomingMessage, take?: (bytes: number) => void): Promise<Uint8Array | undefined> {
+function bodyOf(incoming: IncomingMessage, coming?: Pieces): Promise<Uint8Array | undefined> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
     const keep = (chunk: Buffer) => {
       try {
-        take?.(chunk.length);
+        coming?.take(chunk.length);
         chunks.push(chunk);
       } catch (error) {
-        incoming.off("data", keep);
-        chunks.length = 0;
-        fail(error);
-        // what is still on its way passes by
-        incoming.resume();
+        refuse(error);
       }
     };
+    const refuse = (error: unknown) => {
+      incoming.off("data", keep);
+      chunks.length = 0;
+      fail(error);
+      // what is still on its way passes by
+      incoming.resume();
+    };
+    coming?.over?.catch(refuse);
     incoming.on("data", keep);
     incoming.once("end", () => done(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     // whoever goes away while sending, or while it was found out who they are, leaves nothing behind

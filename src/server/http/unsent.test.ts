@@ -78,7 +78,7 @@ test("answers that nobody takes are bounded for an address, whichever way they g
     .toBe("HTTP/1.1 200 ");
 }, 120_000);
 
-test("answers that wait are bounded for everybody together, and small ones go through [ATTACK-47]", async () => {
+test("answers that wait are bounded for everybody together, small ones go through, and whoever holds least takes the place of whoever holds most [ATTACK-47, ATTACK-56]", async () => {
   const unsent = createUnsent();
   const server = createServer(({ headers }, outgoing) => {
     const refusal = unsent.keep(outgoing, { address: String(headers["x-from"]), bytes: Number(headers["x-bytes"]) });
@@ -87,9 +87,11 @@ test("answers that wait are bounded for everybody together, and small ones go th
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
+  const asked: Socket[] = [];
   const statusOf = async (from: string, bytes: number) => {
     const { port } = server.address() as AddressInfo;
     const socket = await ask(port, ["GET / HTTP/1.1", "host: localhost", `x-from: ${from}`, `x-bytes: ${bytes}`]);
+    asked.push(socket);
     return Number((await beginningOf(socket)).slice(9, 12));
   };
   for (const from of ["a", "b", "c"]) expect(await statusOf(from, 64 * MB)).toBe(200);
@@ -97,7 +99,12 @@ test("answers that wait are bounded for everybody together, and small ones go th
   expect(await statusOf("a", 65_536)).toBe(200);
   expect(await statusOf("d", 64 * MB + 1)).toBe(503);
   expect(await statusOf("d", 64 * MB)).toBe(200);
-  expect(await statusOf("e", 65_537)).toBe(503);
+  expect(await statusOf("e", 64 * MB)).toBe(503);
+  const [first] = asked;
+  const cutOff = first && once(first, "close");
+  first?.resume();
+  expect(await statusOf("e", 65_537)).toBe(200);
+  await cutOff;
 });
 
 test("whoever takes nothing of an answer is cut off, whoever takes it slowly or waits for one that is being made is not [ATTACK-48]", async () => {

@@ -13,9 +13,13 @@ export function createUnsent(): Unsent {
   return {
     keep: (outgoing, { address, bytes }) => {
       if (bytes <= SMALL) return undefined;
-      const letGo = held.hold(address, bytes);
-      if (!letGo) return new Refusal(503, "PT503", tooMuchOf(outgoing.req.method), { retry_after: 2 });
       const { socket } = outgoing.req;
+      const letGo = held.hold(address, bytes, () => {
+        done();
+        socket.destroy();
+        return true;
+      });
+      if (!letGo) return new Refusal(503, "PT503", tooMuchOf(outgoing.req.method), { retry_after: 2 });
       // an answer that waits behind another one does not hear that its connection has ended
       const ends = [outgoing, socket];
       const done = () => {

@@ -37,6 +37,7 @@ type Options = Door & {
 };
 
 const TOO_LONG = "This message is too long.";
+const TOO_MANY = "Too many messages.";
 const tokenShape = z.object({ access_token: z.string() });
 
 /** One client's connection: its frames one after another. */
@@ -60,7 +61,7 @@ export function serveSocket({ ws, version, key, address, held, hub, feed, node, 
     const bytes = bytesOf(data);
     if (channels.isEmpty() && bytes.length > limits.plainFrame) return ws.close(1009, TOO_LONG);
     const letGo = counted.frames > limits.framesPerTenSeconds ? undefined : wait(bytes.length + limits.waitingFrame);
-    if (!letGo) return ws.close(1008, "Too many messages.");
+    if (!letGo) return ws.close(1008, TOO_MANY);
     // a copy, since ours may be a corner of all that came with it
     const kept = Buffer.from(bytes);
     work = work.then(() => withinRequest(scope, () => take(kept, isBinary))).finally(letGo);
@@ -86,7 +87,11 @@ export function serveSocket({ ws, version, key, address, held, hub, feed, node, 
   /** Keeps room for a frame until its turn is over; nothing where there is none. */
   function wait(bytes: number): (() => void) | undefined {
     if (waiting.frames >= limits.waiting || waiting.bytes + bytes > limits.waitingBytes) return undefined;
-    const letGo = held.hold(address, bytes);
+    const letGo = held.hold(address, bytes, () => {
+      letGo?.();
+      ws.close(1008, TOO_MANY);
+      return true;
+    });
     if (!letGo) return undefined;
     waiting.frames += 1;
     waiting.bytes += bytes;

@@ -31,7 +31,7 @@ function heard(held: ReturnType<typeof createHeldBytes>, address = "203.0.113.9"
 /** A join that takes eighty times its bytes once it is read. */
 const wide = (bytes: number) => `["1","1","realtime:x","phx_join",{"junk":[${"{},".repeat(bytes / 3)}{}]}]`;
 
-test("frames that wait are kept as bytes, few of one client, of an address and of all, and each is read when its turn comes [ATTACK-17]", async () => {
+test("frames that wait are kept as bytes, few of one client, of an address and of all, and each is read when its turn comes [ATTACK-17, ATTACK-56]", async () => {
   const own = heard(createHeldBytes({ perAddress: limits.waitingBytesPerAddress, all: limits.waitingBytesInAll }));
   const frame = wide(12_000);
   const room = Math.floor(limits.waitingBytes / (frame.length + limits.waitingFrame));
@@ -50,9 +50,13 @@ test("frames that wait are kept as bytes, few of one client, of an address and o
   expect(slow.read()).toBe(1);
 
   const shared = createHeldBytes({ perAddress: 30_000, all: 50_000 });
-  const crowd = ["203.0.113.9", "203.0.113.9", "203.0.113.9", "203.0.113.8", "203.0.113.7"].map((from) => heard(shared, from));
+  const crowd = ["203.0.113.9", "203.0.113.9", "203.0.113.9", "203.0.113.8", "203.0.113.8"].map((from) => heard(shared, from));
   for (const client of crowd) client.say(frame);
   expect(crowd.map(({ closed }) => closed)).toEqual([[], [], [1008], [], [1008]]);
+  // whoever has less waiting than another takes the place of the first of whoever has most
+  const newcomer = heard(shared, "203.0.113.7");
+  newcomer.say(frame);
+  expect([newcomer.closed, ...crowd.map(({ closed }) => closed)]).toEqual([[], [1008], [], [1008], [], [1008]]);
 });
 
 test("whoever is on no channel sends frames of 16 KB at most, and so does whoever is on one, but for what they say to others [ATTACK-17]", async () => {

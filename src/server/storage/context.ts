@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { readOut } from "#server/http/body.ts";
+import { nextOf, readOut } from "#server/http/body.ts";
 import { comingOf } from "#server/http/body-room.ts";
 import type { Identity } from "#server/http/identity.ts";
 import { jsonFrom } from "#server/http/json.ts";
@@ -33,7 +33,12 @@ export async function readJson<T>(request: Request, shape: z.ZodType<T>): Promis
   return parsed.data;
 }
 
-export async function readBytes(request: Request, limit: number): Promise<Buffer> {
+export function readBytes(request: Request, limit: number): Promise<Buffer> {
+  const read = reading(request, limit);
+  return comingOf(request)?.whole(read) ?? read;
+}
+
+async function reading(request: Request, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of limitedBody(request, limit)) {
     comingOf(request)?.take(chunk.length);
@@ -49,7 +54,7 @@ export async function* limitedBody(request: Request, limit: number): AsyncGenera
   let size = 0;
   try {
     while (reader) {
-      const { done, value } = await reader.read().catch(() => {
+      const { done, value } = await nextOf(reader, comingOf(request)?.over).catch(() => {
         throw failures.invalid("The upload broke off: send it again.");
       });
       if (done) return;
