@@ -5,19 +5,23 @@ import { type Channel, tellPresence } from "./channel.ts";
 import type { Message } from "./feed.ts";
 import { type Broadcast, encodeBroadcast, type Version } from "./frames.ts";
 import { type Notice, readNotice } from "./notices.ts";
+import type { RightsChanged } from "./rechecks.ts";
 
 export type Hub = {
   enter(channel: Channel): void;
   leave(channel: Channel): void;
   channels(): Iterable<Channel>;
+  on(topic: string): Iterable<Channel>;
   /** Takes what a process told of its clients. */
   hear(text: string): void;
   /** Takes what the database said. */
   tell(message: Message): void;
 };
 
-/** Hands what was said on a topic to this process's channels on it. `onMembership` hears whose rights may have changed. */
-export function createHub({ sql, log, onMembership }: { sql: Sql; log: Log; onMembership(userId: string | null): void }): Hub {
+type Options = { sql: Sql; log: Log; onRights(change: RightsChanged): void };
+
+/** Hands what was said on a topic to this process's channels on it. `onRights` hears whose rights may have changed. */
+export function createHub({ sql, log, onRights }: Options): Hub {
   const topics = new Map<string, Set<Channel>>();
   // stored messages are fetched one after another, so that nobody hears them out of order
   let hearing: Promise<void> = Promise.resolve();
@@ -36,6 +40,7 @@ export function createHub({ sql, log, onMembership }: { sql: Sql; log: Log; onMe
     channels: function* () {
       for (const there of topics.values()) yield* there;
     },
+    on: (topic) => topics.get(topic) ?? [],
     hear: (text) => {
       const notice = readNotice(text);
       if (!notice) return;
@@ -53,8 +58,8 @@ export function createHub({ sql, log, onMembership }: { sql: Sql; log: Log; onMe
     },
     tell: ({ id, topic, event, payload }) => {
       deliver({ topic, event, payload, meta: { id } });
-      const changed = membershipOf(event, payload);
-      if (changed) onMembership(changed.user_id);
+      const changed = rightsChangedBy({ topic, event, payload });
+      if (changed) onRights(changed);
     },
   };
 
@@ -107,9 +112,10 @@ const rulesShape = z.object({ table: z.literal("organization_security") });
  * A membership that ended or changed ends what the person hears at once, not only when their token runs out, and so do an
  * organization's rules for signing in.
  */
-function membershipOf(event: string, payload: unknown): { user_id: string | null } | undefined {
-  if (event !== "change") return undefined;
-  if (rulesShape.safeParse(payload).success) return { user_id: null };
+function rightsChangedBy({ topic, event, payload }: Omit<Message, "id">): RightsChanged | undefined {
+  const [, organization_id] = /^organization:(.+)$/.exec(topic) ?? [];
+  if (event !== "change" || organization_id === undefined) return undefined;
+  if (rulesShape.safeParse(payload).success) return { organization_id, user_id: null };
   const change = membershipShape.safeParse(payload).data;
-  return change && { user_id: change.id ?? null };
+  return change && { organization_id, user_id: change.id ?? null };
 }

@@ -9,7 +9,6 @@ import type { Log } from "#server/log.ts";
 import { watchRealtime } from "#server/operating/metrics.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Door } from "./admission.ts";
-import type { Channel } from "./channel.ts";
 import { createCrowds, TOO_MANY_OF_ONE } from "./crowds.ts";
 import { startFeed } from "./feed.ts";
 import type { Version } from "./frames.ts";
@@ -17,6 +16,7 @@ import { createHub } from "./hub.ts";
 import { BELIEVED_FOR_MS, limits, TICK_MS } from "./limits.ts";
 import { startListener } from "./listener.ts";
 import { sweep } from "./presences.ts";
+import { createRechecks } from "./rechecks.ts";
 import { type Socket, serveSocket } from "./socket.ts";
 import { refuseUpgrade } from "./upgrade.ts";
 
@@ -46,7 +46,8 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
   const sockets = new Set<Socket>();
   const crowds = createCrowds();
   const held = createHeldBytes({ perAddress: limits.waitingBytesPerAddress, all: limits.waitingBytesInAll });
-  const hub = createHub({ sql, log, onMembership: (userId) => void recheck((channel) => isOf(channel, userId)) });
+  const hub = createHub({ sql, log, onRights: (change) => rechecks.ask(change) });
+  const rechecks = createRechecks({ sql, hub, log });
   const listener = startListener({
     url: ownerUrl,
     log,
@@ -111,7 +112,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
       clearInterval(timer);
       forget();
       await goAway();
-      await Promise.all([ticking, feed.close()]);
+      await Promise.all([ticking, rechecks.done(), feed.close()]);
       await listener.close();
     },
   };
@@ -132,23 +133,18 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
   async function tick() {
     for (const socket of sockets) socket.tick();
     const known = performance.now() - BELIEVED_FOR_MS;
-    await recheck((channel) => channel.admission.checkedAt < known);
+    for (const channel of [...hub.channels()].filter(({ admission }) => admission.checkedAt < known)) {
+      await channel.recheck().catch((error: unknown) => log.warn({ err: error }, "a channel could not be checked"));
+    }
     if (!listener.isReady()) return;
     await sweep(listener.sql).catch((error: unknown) => log.warn({ err: error }, "presences could not be tidied up"));
     turns += 1;
     // every process, about once an hour
     if (turns % 180 === 1) await forgetOld(sql).catch((error: unknown) => log.warn({ err: error }, "old broadcasts stay"));
   }
-
-  async function recheck(isMeant: (channel: Channel) => boolean) {
-    for (const channel of [...hub.channels()].filter(isMeant)) {
-      await channel.recheck().catch((error: unknown) => log.warn({ err: error }, "a channel could not be checked"));
-    }
-  }
 }
 
 const isVersion = (text: string): text is Version => text === "1.0.0" || text === "2.0.0";
-const isOf = (channel: Channel, userId: string | null) => userId === null || channel.admission.identity.claims.sub === userId;
 
 async function forgetOld(sql: Sql) {
   for (let gone = 1; gone > 0; ) {

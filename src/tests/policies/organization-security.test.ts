@@ -114,3 +114,17 @@ test("a key opens nothing while whoever made it has no second factor where one i
   await sql`update auth.users set banned_until = now() - interval '1 hour' where id = ${bob.id}`;
   expect(await open()).toMatchObject({ project_id });
 });
+
+test("an organization's rules are changed 60 times an hour at most [ATTACK-57]", async () => {
+  const { organization_id } = ada;
+  for (let at = 0; at < 60; at += 1) expect(await security(ada, { audit_days: 31 + (at % 2) })).toBeUndefined();
+  expect(await security(ada, { audit_days: 90 })).toMatch(
+    /^The rules of this organization were changed 60 times within an hour\. Try again in \d+ minutes\.$/,
+  );
+  const { data } = await ada.db
+    .from("organization_security")
+    .select("audit_days")
+    .eq("organization_id", organization_id)
+    .single();
+  expect(data).toEqual({ audit_days: 32 });
+});
