@@ -1,6 +1,6 @@
 import { parseJson } from "#server/http/body.ts";
 import { isLongerThan } from "#server/http/json.ts";
-import type { Relation } from "./catalogue.ts";
+import type { Relation, Routine } from "./catalogue.ts";
 import { Refusal } from "./errors.ts";
 import { Reader } from "./reader.ts";
 import type { Body } from "./tree.ts";
@@ -57,6 +57,15 @@ export function parseRows(
 
 function tooManyRows(): Refusal {
   return new Refusal(413, "PT413", `This is too much for one request. Send at most ${MOST_ROWS} rows at a time.`);
+}
+
+/** What a function is given as a list is walked through in the database, and may be answered with as much again. */
+export function refuseLongLists(given: Row, expected: Routine["arguments"]): void {
+  for (const { name, type } of expected.values()) {
+    const value = type.endsWith("[]") && Object.hasOwn(given, name) ? given[name] : undefined;
+    if (!Array.isArray(value) || value.length <= MOST_ROWS) continue;
+    throw new Refusal(413, "PT413", `This is too much for one request. Send at most ${MOST_ROWS} values in '${name}'.`);
+  }
 }
 
 export function columnsOf(relation: Relation, wanted: readonly string[], unknown = unwritable) {

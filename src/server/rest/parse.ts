@@ -1,6 +1,6 @@
 import type { Catalogue, Relation } from "./catalogue.ts";
 import { Refusal } from "./errors.ts";
-import { columnsOf, isRow, jsonOf, parseRows, readNames } from "./parse-body.ts";
+import { columnsOf, isRow, jsonOf, parseRows, readNames, refuseLongLists } from "./parse-body.ts";
 import { embedOf, embedsOf, unknownColumn } from "./parse-fields.ts";
 import { parseFilter, parseGroup } from "./parse-filters.ts";
 import { parseOrder } from "./parse-order.ts";
@@ -74,6 +74,7 @@ function parseCall(catalogue: Catalogue, asked: Asked, parameters: [string, stri
   const given = reads ? { names: [...texts.keys()], texts } : { names: Object.keys(json.value), json: json.text };
   const others = reads ? parameters.filter((parameter) => !isArgument(parameter)) : parameters;
   const routine = pickRoutine(asked.name, routines, given.names);
+  refuseLongLists(json.value, routine.arguments);
   const node = routine.rows ? within(parseNode(catalogue, routine.rows, asked, others)) : undefined;
   return { kind: "call", routine, given, node };
 }
