@@ -71,6 +71,42 @@ test("files of a deleted page count until the page cannot be brought back, and g
   expect(await bytesOf(organization_id)).toBe(0);
 });
 
+test("every file that may be kept counts and goes with its project, in whichever bucket and folder, and none lies beside a folder [ATTACK-59]", async () => {
+  const eve = await author(server);
+  const { project_id, organization_id } = eve;
+  const buckets = ["project_documents", "design-files"];
+  const places = ["a.txt", `${crypto.randomUUID()}/a.txt`].flatMap((name) => [
+    `${project_id}/${name}`,
+    `design-connections/${project_id}/${name}`,
+  ]);
+  const nowhere = [project_id, `${project_id}/`, `design-connections/${project_id}`, `design-connections/${project_id}/`];
+  const kept: [string, string][] = [];
+  for (const bucket of buckets) {
+    for (const path of [...places, ...nowhere]) {
+      const before = await bytesOf(organization_id);
+      const file = new Blob([`%PDF-1.7\n${" ".repeat(1_000)}`], { type: "application/pdf" });
+      const { error } = await eve.db.storage.from(bucket).upload(path, file);
+      if (!error) kept.push([bucket, path]);
+      expect((await bytesOf(organization_id)) - before, `${bucket} ${path}`).toBe(error ? 0 : file.size);
+      // nor does one come there by being moved
+      const [, from = ""] = kept.find(([of]) => of === bucket) ?? [];
+      if (error && kept.length > 0) expect((await eve.db.storage.from(bucket).move(from, path)).error, path).not.toBeNull();
+    }
+  }
+  expect(kept).toEqual([
+    ...places.filter((path) => path.startsWith(project_id)).map((path) => ["project_documents", path]),
+    ...places.map((path) => ["design-files", path]),
+  ]);
+  // what was let in before counts as well, and goes along
+  await server.database.sql`
+    insert into storage.objects (bucket_id, name, metadata, version)
+    select 'project_documents', unnest(${[project_id, `design-connections/${project_id}/old.txt`]}::text[]), '{"size": 7}', 'v'`;
+  expect(await bytesOf(organization_id)).toBe(6 * 1_009 + 14);
+  await eve.db.from("projects").delete().eq("id", project_id).throwOnError();
+  const left = await server.database.sql`select name from storage.objects where strpos(name, ${project_id}) > 0`;
+  expect(left).toEqual([]);
+});
+
 test("all CVs together take no more than the operator lets them [ATTACK-23]", async () => {
   await server.database.sql`update private.settings set value = 100 where name = 'cv_bytes'`;
   const files = visitor(server).db.storage.from("cv-uploads");
