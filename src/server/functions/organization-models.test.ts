@@ -65,7 +65,7 @@ describe("an organization's own model", () => {
     expect(model.calls[1]).toMatchObject({ path: "/v1/chat/completions", authorization: "Bearer sk-operator" });
   });
 
-  test("keeps its key sealed: it is in no answer, in no row, and its file is the owner's alone", async () => {
+  test("keeps its key sealed: it is in no answer, in no row, and its file is the owner's alone; nor is its address told [ATTACK-61]", async () => {
     const someone = await saved();
     const { organization_id } = someone;
     expect(await getOrganizationModel(someone.db, { organization_id })).toMatchObject({
@@ -77,7 +77,7 @@ describe("an organization's own model", () => {
       expect(error, column).toMatchObject({ code: "42501" });
     }
     const asked = await someone.db.rpc("open_organization_model", { organization_id, proof: "guessed" }).throwOnError();
-    expect(asked.data).toMatchObject([{ sealed_key: null, readable: false }]);
+    expect(asked.data).toMatchObject([{ sealed_key: null, base_url: null, readable: false }]);
     const [row] = await server.database.sql`select * from organization_models where organization_id = ${organization_id}`;
     expect(JSON.stringify(row)).not.toContain(KEY);
     expect(Buffer.from(String(row?.sealed_key), "base64").toString("latin1")).not.toContain("organization-secret");
