@@ -173,6 +173,24 @@ test("admins of the organization read and export its log and nobody else does, a
   });
 });
 
+test("whoever takes the log from its middle exports it as well, once for all pages of what was asked for [ATTACK-63]", async () => {
+  const { organization_id, db } = ada;
+  const exports = async () => (await log(ada, organization_id, { areas: ["audit"] })).map(({ details }) => details);
+  const before = { before_at: "infinity", before_id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
+  const take = async (more: Record<string, unknown>) => {
+    const asked = { organization_id, format: "json", ...more };
+    return (await db.rpc("export_audit_log", asked as never).throwOnError()).data as unknown as { at: string; id: string }[];
+  };
+  const [first] = await take(before);
+  expect(first).toBeDefined();
+  expect(await exports()).toEqual([{ format: "json" }]);
+  await take({ before_at: first?.at, before_id: first?.id });
+  await take({ ...before, areas: ["project"] });
+  expect(await exports()).toEqual([{ format: "json", areas: ["project"] }, { format: "json" }]);
+  await take({});
+  expect(await exports()).toHaveLength(3);
+});
+
 test("members' sign-ins of the time they belonged here are in the log, those before, after and of others are not [AUDIT-07]", async () => {
   const { organization_id } = ada;
   const bob = await person(server, { name: "bob" });
