@@ -191,3 +191,14 @@ test("the PKCE flow trades the link's code and the kept verifier for a session, 
   });
   expect(await again.json()).toMatchObject({ code: "flow_state_not_found" });
 });
+
+test("a code that was given out before an account was locked opens no session [ATTACK-65]", async () => {
+  const { email, session } = await person(auth, "locked@example.com");
+  const client = auth.client({ flowType: "pkce" });
+  await client.auth.resetPasswordForEmail(email);
+  const landed = await follow(linkIn(auth.mails.to(email).at(-1)));
+  await auth.sql`update auth.users set banned_until = now() + interval '1 hour' where id = ${session.user.id}`;
+  const exchanged = await client.auth.exchangeCodeForSession(landed.searchParams.get("code") ?? "");
+  expect(exchanged.error).toMatchObject({ code: "user_banned", status: 403 });
+  expect(await auth.sql`select from auth.sessions where user_id = ${session.user.id}`).toHaveLength(1);
+});

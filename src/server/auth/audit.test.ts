@@ -49,3 +49,15 @@ test("a flood of refusals from one address fills no log, and a change of keys is
   await auth.auth.rotateKeys();
   expect((await entries("")).map(({ action }) => action)).toContain("signing_key_rotated");
 });
+
+test("an address longer than any is refused like a wrong one, and nothing of it is kept [ATTACK-64]", async () => {
+  const client = auth.client({ address: "192.0.2.3" });
+  const email = `${"x".repeat(60_000)}@example.com`;
+  const { error } = await client.auth.signInWithPassword({ email, password: "not-the-password" });
+  expect(error).toMatchObject({ code: "invalid_credentials", status: 400 });
+  const [longest] = await auth.sql`select max(length(payload::text))::int as letters from auth.audit_log_entries`;
+  expect(longest?.letters).toBeLessThan(2_000);
+  expect((await entries("192.0.2.3")).map(({ action, actor_username }) => [action, actor_username])).toEqual([
+    ["login_failed", ""],
+  ]);
+});

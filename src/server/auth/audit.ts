@@ -27,6 +27,9 @@ type Action =
   | "token_refused"
   | "access_refused";
 
+/** As much of an address as may ever be written down. */
+const LONGEST_NAME = 320;
+
 export async function audit(
   db: Query,
   request: Request | undefined,
@@ -35,7 +38,7 @@ export async function audit(
   const payload = {
     action: entry.action,
     actor_id: entry.actor.id,
-    actor_username: entry.actor.email ?? "",
+    actor_username: (entry.actor.email ?? "").slice(0, LONGEST_NAME),
     log_type: "account",
     traits: { ...entry.traits, user_agent: request === undefined ? null : userAgent(request) },
   };

@@ -127,3 +127,23 @@ test("a session that showed no second factor ends itself, but no other [SIGN-14]
   expect((await client.auth.signOut({ scope: "others" })).error).toBeNull();
   expect((await client.auth.signOut({ scope: "global" })).error).toBeNull();
 });
+
+test("a factor somebody began to set counts for nothing once the account has one, unless that was shown [ATTACK-66]", async () => {
+  const { client, session, factorId, totp } = await withFactor("raced@example.com");
+  const challenge = await client.auth.mfa.challenge({ factorId });
+  // as if its owner had set one between the question who asks and this answer
+  const [set] = await auth.sql`
+    insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+    select gen_random_uuid(), user_id, 'Own', 'totp', 'verified', secret, now(), now() from auth.mfa_factors where id = ${factorId}
+    returning id`;
+  const shown = { factorId, challengeId: challenge.data?.id ?? "", code: await codeOf(totp.secret) };
+  expect((await client.auth.mfa.verify(shown)).error).toMatchObject({ code: "insufficient_aal", status: 403 });
+  expect((await client.auth.mfa.enroll({ factorType: "totp" })).error).toMatchObject({ code: "insufficient_aal", status: 403 });
+  const kept = await auth.sql`select id, status::text from auth.mfa_factors where user_id = ${session.user.id} order by status`;
+  expect(kept).toEqual([
+    { id: factorId, status: "unverified" },
+    { id: set?.id, status: "verified" },
+  ]);
+  await auth.sql`delete from auth.mfa_factors where id = ${set?.id ?? null}`;
+  expect((await client.auth.mfa.verify(shown)).error).toBeNull();
+});

@@ -1,10 +1,12 @@
 import * as z from "zod";
 
+export const LONGEST_EMAIL = 254;
+
 export const emailField = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, "Unable to validate email address: it is too long")
+  .max(LONGEST_EMAIL, "Unable to validate email address: it is too long")
   .pipe(z.email("Unable to validate email address: invalid format"));
 
 /** Its length is judged by the strength rules, which have their own answer. */

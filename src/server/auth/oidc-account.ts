@@ -4,7 +4,7 @@ import { audit } from "./audit.ts";
 import { AuthError } from "./errors.ts";
 import { addIdentity, addUser } from "./new-user.ts";
 import { beginWith, confirmEmail } from "./sign-ups.ts";
-import { findUser, type User } from "./users.ts";
+import { findUser, refuseBanned, type User } from "./users.ts";
 
 export const profileShape = z.object({
   sub: z.string().min(1).max(255),
@@ -105,9 +105,4 @@ function identityData(arrival: Arrival): Record<string, unknown> {
     ...(name === undefined ? {} : { name, full_name: name }),
     ...(picture === undefined ? {} : { picture, avatar_url: picture }),
   };
-}
-
-function refuseBanned(user: User): void {
-  if (user.banned_until !== null && new Date(user.banned_until) > new Date())
-    throw new AuthError(403, "user_banned", "User is banned");
 }

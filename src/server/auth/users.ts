@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Query } from "#server/postgres/sql.ts";
+import { AuthError } from "./errors.ts";
 
 const when = z.string().nullable();
 const meta = z.record(z.string(), z.unknown());
@@ -84,4 +85,9 @@ function condition(db: Query, key: UserKey) {
   if ("email" in key) return db`u.email = ${key.email} and not u.is_sso_user`;
   if ("phone" in key) return db`u.phone = ${key.phone}`;
   return db`u.id = (select user_id from auth.identities where provider = ${key.provider} and provider_id = ${key.provider_id})`;
+}
+
+export function refuseBanned(user: User, status = 403): void {
+  if (user.banned_until !== null && new Date(user.banned_until) > new Date())
+    throw new AuthError(status, "user_banned", "User is banned");
 }

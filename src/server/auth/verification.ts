@@ -9,7 +9,7 @@ import { type Flow, issueAuthCode } from "./flow-state.ts";
 import { type OneTimeTokenType, type RedeemedToken, redeemCode, redeemLink } from "./one-time-tokens.ts";
 import { openSession } from "./sessions.ts";
 import { beginWith, confirmEmail, redeemEarlierSignUp, type SignUp, signUpOf } from "./sign-ups.ts";
-import { findUser, type User } from "./users.ts";
+import { findUser, refuseBanned, type User } from "./users.ts";
 
 export const verifyTypes = z.enum(["signup", "invite", "magiclink", "recovery", "email_change", "email", "sms", "phone_change"]);
 export type VerifyType = z.output<typeof verifyTypes>;
@@ -76,8 +76,7 @@ async function settle(
 ): Promise<Verified> {
   const user = await findUser(tx, { id: token.user_id });
   if (user === undefined) throw expiredCode();
-  if (user.banned_until !== null && new Date(user.banned_until) > new Date())
-    throw new AuthError(403, "user_banned", "User is banned");
+  refuseBanned(user);
   if (token.token_type === "email_change_token_new" || token.token_type === "email_change_token_current") {
     const half = await finishEmailChange(tx, user);
     if (half === undefined) await audit(tx, request, { action: "user_email_changed", actor: user });

@@ -48,6 +48,7 @@ export async function enrollFactor(core: Core, request: Request): Promise<Respon
   const totp = makeTotp(body.issuer || new URL(core.siteUrl).hostname, user.email ?? user.id);
   const id = crypto.randomUUID();
   await core.sql.begin(async (tx) => {
+    await refuseBesideVerified(tx, caller);
     await tx`delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'`;
     await tx`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
@@ -77,6 +78,7 @@ export async function verifyFactor(core: Core, request: Request, factorId: strin
   await core.limits.spend({ factorPerAccount: caller.user.id });
   const { user, sessionId } = caller;
   const outcome = await core.sql.begin(async (tx) => {
+    if (factor.status === "unverified") await refuseBesideVerified(tx, caller);
     const rows = await tx`
       select f.secret, c.created_at > now() - make_interval(secs => ${CHALLENGE_SECONDS}) as fresh
       from auth.mfa_challenges c join auth.mfa_factors f on f.id = c.factor_id
@@ -125,6 +127,14 @@ export async function removeFactor(core: Core, request: Request, factorId: strin
     await audit(tx, request, { action: "factor_unenrolled", actor: caller.user });
   });
   return Response.json({ id: factor.id });
+}
+
+/** Asked while the account is held, since its owner may have set a factor since it was known who asks. */
+async function refuseBesideVerified(tx: Query, { user, aal }: Caller): Promise<void> {
+  if (aal === "aal2") return;
+  await tx`select from auth.users where id = ${user.id} for update`;
+  const verified = await tx`select from auth.mfa_factors where user_id = ${user.id} and status = 'verified'`;
+  if (verified.length > 0) throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
 }
 
 function ownFactor({ user }: Caller, factorId: string) {

@@ -4,6 +4,7 @@ import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError, invalidCredentials } from "#server/auth/errors.ts";
+import { LONGEST_EMAIL } from "#server/auth/fields.ts";
 import { redeemAuthCode } from "#server/auth/flow-state.ts";
 import { needsUpgrade } from "#server/auth/passwords.ts";
 import { refreshSession } from "#server/auth/refresh.ts";
@@ -11,7 +12,7 @@ import { concerning } from "#server/auth/refusals.ts";
 import { clientAddress, failNoSoonerThan, query } from "#server/auth/request.ts";
 import { openSession, sessionAnswer } from "#server/auth/sessions.ts";
 import { newestPassword } from "#server/auth/sign-ups.ts";
-import { findUser } from "#server/auth/users.ts";
+import { findUser, refuseBanned } from "#server/auth/users.ts";
 import { idTokenGrant } from "./id-token.ts";
 
 const FAILURE_TAKES_MS = 150;
@@ -38,6 +39,8 @@ async function passwordGrant(core: Core, request: Request): Promise<Response> {
   if (body.phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
   if (!body.email) throw new AuthError(400, "validation_failed", "missing email or phone");
   const email = body.email.trim().toLowerCase();
+  // nobody has such an address, and nothing of it is kept
+  if (email.length > LONGEST_EMAIL) throw invalidCredentials();
   return concerning({ email }, () => signInWith(core, request, email, body.password ?? ""));
 }
 
@@ -50,9 +53,7 @@ async function signInWith(core: Core, request: Request, email: string, password:
   const whose = [clientAddress(request), email];
   const right = await core.passwords.matches(password, waiting ?? user?.encrypted_password, whose);
   if (user === undefined || !right) throw invalidCredentials();
-  if (user.banned_until !== null && new Date(user.banned_until) > new Date()) {
-    throw new AuthError(400, "user_banned", "User is banned");
-  }
+  refuseBanned(user, 400);
   if (user.email_confirmed_at === null) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
 
   const upgraded = needsUpgrade(user.encrypted_password ?? "") ? await core.passwords.hash(password, whose) : undefined;
@@ -86,6 +87,7 @@ async function pkceGrant(core: Core, request: Request): Promise<Response> {
     const { userId, method } = await redeemAuthCode(tx, body.auth_code, body.code_verifier);
     const user = await findUser(tx, { id: userId });
     if (user === undefined) throw new AuthError(403, "user_not_found", "The account of this sign-in is gone");
+    refuseBanned(user);
     await audit(tx, request, { action: "login", actor: user });
     const amr = method === "oauth" || method === "sso/oidc" ? method : "otp";
     return { userId, opened: await openSession(core, tx, { userId, method: amr, request, recovers: method === "recovery" }) };
