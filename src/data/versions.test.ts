@@ -302,3 +302,61 @@ describe("versions", () => {
     expect(stories?.items).toHaveLength(2001);
   });
 });
+
+test("what is kept of versions is bounded: by hour for a project, in versions, and in bytes for an organization [ATTACK-60]", async () => {
+  const own = await author(server);
+  const { project_id, organization_id, db } = own;
+  const { sql } = server.database;
+  const next = (version: string) => cloneSpecification(db, { project_id, new_version: version });
+  await db.from("pages").insert({ project_id, name: "Berths" }).throwOnError();
+  await next("1");
+  await sql`update private.limits set hits = 59 where key = ${`states:${project_id}`}`;
+  await next("2");
+  await expect(next("3")).rejects.toMatchObject({
+    kind: "too_many",
+    message: expect.stringMatching(/^The state of this project was kept 60 times within an hour\. Try again in \d+ minutes\.$/),
+  });
+  await sql`delete from private.limits where key = ${`states:${project_id}`}`;
+  await sql`update private.limits set hits = 200 where key = ${`states_by:${own.id}`}`;
+  await expect(next("3")).rejects.toMatchObject({ kind: "too_many" });
+  await sql`delete from private.limits where key = ${`states_by:${own.id}`}`;
+
+  await sql`insert into specifications (project_id, version) select ${project_id}, 'more ' || n from generate_series(1, 198) n`;
+  await expect(next("3")).rejects.toMatchObject({
+    kind: "conflict",
+    message: "A project has 200 versions at most. Go on in one of those it has.",
+  });
+  await sql`delete from specifications where project_id = ${project_id} and version like 'more %'`;
+
+  const other = await startProject(own, organization_id);
+  await sql`insert into specification_snapshots (project_id, version, content)
+    select ${other}, '0.1', jsonb_build_object('words', array(select gen_random_uuid() from generate_series(1, 40000)))`;
+  await sql`update private.settings set value = 1048576 where name = 'file_bytes_per_organization'`;
+  await expect(next("3")).rejects.toMatchObject({
+    message:
+      "What is kept of the versions of this organization's projects may take 1024 kB together, and with this one it would take more. Delete projects that are not needed any more, or ask the operator of this server for more room.",
+  });
+  await sql`update private.settings set value = 2147483648 where name = 'file_bytes_per_organization'`;
+  await next("3");
+  expect(await listSpecifications(db, { project_id })).toHaveLength(3);
+});
+
+test("rows are copied up to 64 MB at once and 256 MB an hour for an account [ATTACK-60]", async () => {
+  const own = await author(server);
+  const { project_id, db } = own;
+  const { sql } = server.database;
+  const [page] = await sql`insert into pages (project_id, name, description, features, sections)
+    select ${project_id}, 'Berths', w, w, w from (select string_agg(md5(n::text), '') as w from generate_series(1, 249) n) l returning id`;
+  const copy = (times: number) =>
+    db.rpc("copy_rows", { project_id, table_name: "pages", ids: Array(times).fill(page?.id) as string[] });
+  expect((await copy(5_000)).error).toMatchObject({
+    code: "PT413",
+    message: "This is too much to copy at once. Copy fewer rows.",
+  });
+  expect((await copy(2)).data).toHaveLength(2);
+  await sql`update private.limits set hits = 262144 where key = ${`copied_by:${own.id}`}`;
+  expect((await copy(1)).error).toMatchObject({
+    code: "PT429",
+    message: expect.stringMatching(/^You have copied 256 MB of rows within an hour\. Try again in \d+ minutes\.$/),
+  });
+});
