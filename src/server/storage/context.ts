@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { nextOf, readOut } from "#server/http/body.ts";
-import { comingOf } from "#server/http/body-room.ts";
+import { type BodyRoom, comingOf, type Pieces } from "#server/http/body-room.ts";
 import type { Identity } from "#server/http/identity.ts";
 import { jsonFrom } from "#server/http/json.ts";
 import type { Log } from "#server/log.ts";
 import type { Sql } from "#server/postgres/sql.ts";
+import { Refusal } from "#server/rest/errors.ts";
 import type { Drive } from "./drive.ts";
 import { failures } from "./failure.ts";
 import type { VirusScanner } from "./virus-scanner.ts";
@@ -17,6 +18,8 @@ export type Context = {
   scanner?: VirusScanner | undefined;
   log: Log;
   key: Uint8Array;
+  /** For the bytes of files that are on their way to the drive. */
+  room: BodyRoom;
   request: Request;
   url: URL;
   identity: Identity;
@@ -40,26 +43,24 @@ export function readBytes(request: Request, limit: number): Promise<Buffer> {
 
 async function reading(request: Request, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of limitedBody(request, limit)) {
-    comingOf(request)?.take(chunk.length);
-    chunks.push(chunk);
-  }
+  for await (const chunk of limitedBody(request, limit, comingOf(request))) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
 /** The body piece by piece; it ends in a failure as soon as more has come than may. */
-export async function* limitedBody(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+export async function* limitedBody(request: Request, limit: number, coming: Pieces | undefined): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw failures.tooLarge();
   const reader = request.body?.getReader();
   let size = 0;
   try {
     while (reader) {
-      const { done, value } = await nextOf(reader, comingOf(request)?.over).catch(() => {
-        throw failures.invalid("The upload broke off: send it again.");
+      const { done, value } = await nextOf(reader, coming?.over).catch((error: unknown) => {
+        throw error instanceof Refusal ? error : failures.invalid("The upload broke off: send it again.");
       });
       if (done) return;
       size += value.length;
       if (size > limit) throw failures.tooLarge();
+      coming?.take(value.length);
       yield value;
     }
   } finally {

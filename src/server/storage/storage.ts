@@ -1,3 +1,4 @@
+import { type BodyRoom, createBodyRoom } from "#server/http/body-room.ts";
 import type { Identity } from "#server/http/identity.ts";
 import { addBucket, changeBucket, emptyBucket, getBucket, listBuckets, removeBucket } from "./buckets.ts";
 import { copyObject, moveObject, removeObject, removeObjects } from "./changes.ts";
@@ -57,6 +58,10 @@ export const ROUTES: [methods: string, path: RegExp, handler: Handler][] = [
   ["DELETE", /^\/cdn\//, () => Promise.reject(failures.notConfigured("A cache in front of the files"))],
 ];
 
+const MEGABYTE = 1_048_576;
+/** Of files that are not whole yet and lie on the drive already. */
+const MOST_ON_THE_WAY = { perAddress: 256 * MEGABYTE, all: 2048 * MEGABYTE };
+
 /** Files in the protocol of Supabase Storage: rows in PostgreSQL under row-level security, bytes on a drive. */
 export function createStorage({
   sql,
@@ -64,7 +69,8 @@ export function createStorage({
   scanner,
   secret,
   log,
-}: Pick<Context, "sql" | "drive" | "scanner" | "log"> & { secret: string }): Storage {
+  room = createBodyRoom(MOST_ON_THE_WAY),
+}: Pick<Context, "sql" | "drive" | "scanner" | "log"> & { secret: string; room?: BodyRoom }): Storage {
   const key = signingKey(secret);
 
   async function answer(request: Request, identity: Identity): Promise<Response> {
@@ -72,7 +78,7 @@ export function createStorage({
     const asked = url.pathname.replace(/^\/storage\/v1/, "");
     for (const [methods, pattern, handler] of ROUTES) {
       const match = methods.split(" ").includes(request.method) ? pattern.exec(asked) : null;
-      if (match) return handler({ sql, drive, scanner, log, key, request, url, identity }, targetOf(match.groups ?? {}));
+      if (match) return handler({ sql, drive, scanner, log, key, room, request, url, identity }, targetOf(match.groups ?? {}));
     }
     throw failures.noRoute();
   }

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createClient } from "@supabase/supabase-js";
+import type { BodyRoom } from "#server/http/body-room.ts";
+import { failureResponse } from "#server/http/failure-response.ts";
 import { anonymous, type Identity, service } from "#server/http/identity.ts";
 import { createLog } from "#server/log.ts";
 import { connect } from "#server/postgres/connect.ts";
@@ -19,14 +21,18 @@ import type { VirusScanner } from "./virus-scanner.ts";
 export type StorageWorld = Awaited<ReturnType<typeof storageWorld>>;
 
 /** The storage service over HTTP on a database of its own, with two buckets where everybody owns the folder named after them. */
-export async function storageWorld(driveAt: (directory: string) => Drive = fileDrive, scanner?: VirusScanner) {
+export async function storageWorld(
+  driveAt: (directory: string) => Drive = fileDrive,
+  { scanner, room }: { scanner?: VirusScanner; room?: BodyRoom } = {},
+) {
   const database = await createDatabase();
   const directory = await mkdtemp(join(tmpdir(), "storage-"));
   const { ownerUrl } = await prepareDatabase({ adminUrl: database.url });
   const sql = connect(ownerUrl, { max: 6 });
   await sql.unsafe(OWN_FOLDERS);
   const drive = driveAt(directory);
-  const storage = createStorage({ sql, drive, scanner, secret: "a secret of the tests", log: createLog("silent") });
+  const log = createLog("silent");
+  const storage = createStorage({ sql, drive, scanner, secret: "a secret of the tests", log, ...(room ? { room } : {}) });
   const people = new Map<string, Identity>([
     ["anon", anonymous],
     ["service", service],
@@ -35,7 +41,7 @@ export async function storageWorld(driveAt: (directory: string) => Drive = fileD
   const listener = getRequestListener(async (request) => {
     await Promise.all(accounts);
     const name = request.headers.get("authorization")?.replace("Bearer ", "") ?? "anon";
-    return storage.fetch(request, people.get(name) ?? anonymous);
+    return storage.fetch(request, people.get(name) ?? anonymous).catch((error: unknown) => failureResponse(error, log));
   });
   const server = createServer(listener);
   const url = `http://127.0.0.1:${await listening(server)}`;

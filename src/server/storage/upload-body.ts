@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Pieces } from "#server/http/body-room.ts";
 import { readForm } from "#server/http/form.ts";
 import { limitedBody, parseJson, readBytes } from "./context.ts";
 import { failures } from "./failure.ts";
@@ -9,12 +10,12 @@ export const FORM_OVERHEAD = 65_536;
 
 type Incoming = { chunks: AsyncIterable<Uint8Array>; type: string; cacheControl: string; user_metadata: unknown };
 
-export function readRaw(request: Request, limit: number): Incoming {
+export function readRaw(request: Request, limit: number, coming: Pieces): Incoming {
   if (!["", "identity"].includes(request.headers.get("content-encoding") ?? ""))
     throw failures.notConfigured("A content encoding");
   const metadata = request.headers.get("x-metadata");
   return {
-    chunks: limitedBody(request, limit),
+    chunks: limitedBody(request, limit, coming),
     type: mediaType(request.headers.get("content-type")),
     cacheControl: cacheControlOf(request.headers.get("cache-control")),
     user_metadata: metadata ? userMetadata(Buffer.from(metadata, "base64").toString()) : null,

@@ -24,7 +24,7 @@ export async function receiveObject(
   identity: Identity,
   target: Target & { upsert: boolean },
 ): Promise<{ id: string }> {
-  const { sql, drive, scanner, request } = context;
+  const { sql, drive, scanner, request, room } = context;
   const bucket = await readBucket(sql, target.bucket);
   const limit = Math.min(bucket.file_size_limit ?? LIMIT, LIMIT);
   const declared = request.headers.get("content-type") ?? "";
@@ -43,7 +43,8 @@ export async function receiveObject(
 
   await checkMayWrite(sql, identity, draft);
   if (size > (isForm ? limit + FORM_OVERHEAD : limit)) throw failures.tooLarge();
-  const incoming = isForm ? await readUpload(request, limit) : readRaw(request, limit);
+  const coming = room.keep(request, limit);
+  const incoming = isForm ? await readUpload(request, limit) : readRaw(request, limit, coming);
   checkAllowed(incoming.type, bucket.allowed_mime_types);
 
   try {
@@ -56,6 +57,8 @@ export async function receiveObject(
     await letGo(context, version, error);
     if (error instanceof Infected) noteInfected(context, identity, target, error.virus);
     throw error;
+  } finally {
+    coming.letGo();
   }
 }
 

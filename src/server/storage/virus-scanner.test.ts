@@ -13,7 +13,7 @@ let clamd: Awaited<ReturnType<typeof startClamd>>;
 let world: StorageWorld;
 beforeAll(async () => {
   clamd = await startClamd({ most: 150_000 });
-  world = await storageWorld(undefined, clamav(clamd.address));
+  world = await storageWorld(undefined, { scanner: clamav(clamd.address) });
 });
 afterAll(async () => {
   await world.close();
@@ -65,7 +65,7 @@ test("an infected file is refused by every way to send one, and neither row nor 
 test("while nobody says whether a file is clean none is taken, with one sentence, and then again [ASVS-17]", async () => {
   const directory = await mkdtemp(join(tmpdir(), "clamd-"));
   const at = join(directory, "clamd.ctl");
-  const other = await storageWorld(undefined, clamav(at));
+  const other = await storageWorld(undefined, { scanner: clamav(at) });
   const { id, storage } = other.person();
   const away = {
     status: 503,
