@@ -148,3 +148,43 @@ test("a key by hand ends when whoever made it is removed, only reads from then o
   }
   expect(await readProjectWithKey(nobody, { key: kept.token })).toMatchObject({ project_id });
 });
+
+test("the open invitations of an admin end when they are no admin any more, leave or have no account, and those of others stay [ATTACK-68]", async () => {
+  const { organization_id } = ada;
+  const [demoted, removed, deleted, guest] = await Promise.all(
+    ["demoted", "removed", "deleted", "guest"].map((name) => person(server, { name })),
+  );
+  for (const admin of [demoted, removed, deleted])
+    await join(server, { organization_id, user_id: admin?.id ?? "", role: "admin" });
+  const invite = async (by: { db: Author["db"]; id: string } | undefined, email: string) => {
+    const asked = { organization_id, email, role: "admin", invited_by: by?.id ?? "" } as const;
+    const { data } = (await by?.db.from("organization_invitations").insert(asked).select("id").single().throwOnError()) ?? {};
+    return data?.id ?? "";
+  };
+  const made = [
+    await invite(demoted, guest?.email ?? ""),
+    await invite(removed, "second-self@example.com"),
+    await invite(deleted, "third-self@example.com"),
+  ];
+  const own = await invite(ada, "welcome@example.com");
+  const open = async () => {
+    const rows = await server.database.sql<{ id: string }[]>`
+      select id from organization_invitations where organization_id = ${organization_id} and revoked_at is null`;
+    return rows.map(({ id }) => id);
+  };
+  expect((await guest?.db.from("organization_invitations").select("id").throwOnError())?.data).toEqual([{ id: made[0] }]);
+  expect((await open()).sort()).toEqual([...made, own].sort());
+  const members = ada.db.from("organization_members");
+  await members.update({ role: "member" }).match({ organization_id, user_id: demoted?.id }).throwOnError();
+  await members.delete().match({ organization_id, user_id: removed?.id }).throwOnError();
+  await server.database.sql`delete from auth.users where id = ${deleted?.id ?? null}`;
+  expect(await open()).toEqual([own]);
+  expect((await guest?.db.rpc("accept_invitation", { invitation_id: made[0] ?? "" }))?.error?.message).toBe(
+    "This invitation was withdrawn. Ask for a new one.",
+  );
+  // whoever has another address now reads no invitation to the old one
+  const again = await invite(ada, guest?.email ?? "");
+  expect((await guest?.db.from("organization_invitations").select("id").throwOnError())?.data).toEqual([{ id: again }]);
+  await server.database.sql`update auth.users set email = 'moved-on@example.com' where id = ${guest?.id ?? null}`;
+  expect((await guest?.db.from("organization_invitations").select("id").throwOnError())?.data).toEqual([]);
+});
