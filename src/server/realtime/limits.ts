@@ -25,6 +25,8 @@ export const limits = {
   framesPerTenSeconds: 1_000,
   /** In bytes of JSON, of what somebody says about their presence. */
   presence: 2_000,
+  /** Of one account on one topic: everybody there hears of each. */
+  presencesOfOne: 50,
   /** In bytes: PostgreSQL refuses notifications of 8000. */
   notification: 7_900,
   replayed: 25,

@@ -47,10 +47,7 @@ export async function sweep(sql: Query): Promise<void> {
 }
 
 function stateOf(presences: Presence[]): PresenceState {
-  const state = new Map<string, PresenceState[string]>();
-  for (const { key, ref, meta } of presences) {
-    const { metas } = state.get(key) ?? { metas: [] };
-    state.set(key, { metas: [...metas, { ...meta, phx_ref: ref }] });
-  }
-  return Object.fromEntries(state);
+  const state = Map.groupBy(presences, ({ key }) => key);
+  const metasOf = (of: Presence[]) => ({ metas: of.map(({ meta, ref }) => ({ ...meta, phx_ref: ref })) });
+  return Object.fromEntries([...state].map(([key, of]) => [key, metasOf(of)]));
 }

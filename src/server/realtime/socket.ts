@@ -130,7 +130,7 @@ export function serveSocket({ ws, version, key, address, held, hub, feed, node, 
       case "broadcast":
         return broadcast(sql, channel, frame);
       case "presence":
-        await presence(sql, node(), channel, frame);
+        await presence(sql, channel, frame, { node: node(), on: hub.on(channel.topic) });
         // it may have been ended meanwhile
         return channels.of(frame) === channel ? undefined : forget(sql, channel);
       default:

@@ -39,7 +39,12 @@ export async function broadcast(sql: Sql, channel: Channel, frame: Frame): Promi
 }
 
 /** A client says that it is here, or no longer. */
-export async function presence(sql: Sql, node: number, channel: Channel, frame: Frame): Promise<void> {
+export async function presence(
+  sql: Sql,
+  channel: Channel,
+  frame: Frame,
+  there: { node: number; on: Iterable<Channel> },
+): Promise<void> {
   const said = presenceShape.safeParse(frame.payload).data;
   const event = said?.event.toLowerCase();
   if (!said || (event !== "track" && event !== "untrack")) return status(channel, frame, "Presence knows track and untrack.");
@@ -53,9 +58,18 @@ export async function presence(sql: Sql, node: number, channel: Channel, frame: 
   if (!(await mayWrite(sql, channel, "presence"))) {
     return status(channel, frame, `Unauthorized: You do not have permissions to write to this Channel topic: ${channel.topic}`);
   }
+  if (!channel.presence && isCrowd(channel, there.on)) return status(channel, frame, CROWD);
   const { topic, presenceKey: key, presence: before } = channel;
-  channel.presence = await track(sql, { node, topic, key, meta: await ownMeta(sql, channel, said.payload), before });
+  channel.presence = await track(sql, { node: there.node, topic, key, meta: await ownMeta(sql, channel, said.payload), before });
   status(channel, frame);
+}
+
+const CROWD = `An account is present ${limits.presencesOfOne} times at most. Close some of its tabs.`;
+
+function isCrowd({ admission }: Channel, on: Iterable<Channel>): boolean {
+  const { sub } = admission.identity.claims;
+  const own = [...on].filter(({ presence, admission: of }) => presence && of.identity.claims.sub === sub);
+  return own.length >= limits.presencesOfOne;
 }
 
 /** What else would say who somebody is; nobody's profile has it. */
