@@ -6,7 +6,7 @@ import { fileUri } from "./addresses.ts";
 export type HandedFile = { name: string; media_type: string; content: string | Uint8Array };
 
 /** In bytes of UTF-8 where it is a text. */
-export const sizeOf = ({ content }: HandedFile): number => Buffer.byteLength(content);
+const sizeOf = ({ content }: HandedFile): number => Buffer.byteLength(content);
 
 const file = z.object({ name: z.string(), media_type: z.string(), bytes: z.number(), text: z.string().optional() });
 export const filesShape = { files: z.array(file) };

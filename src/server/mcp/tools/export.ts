@@ -9,7 +9,7 @@ import { Failure } from "#domain/failure.ts";
 import { writeFile } from "#server/export/write-file.ts";
 import type { NamedFile } from "#server/functions/function.ts";
 import { wholeProjects } from "#server/looking/whole-projects.ts";
-import { type HandedFile, sizeOf } from "#server/mcp/handed-file.ts";
+import type { HandedFile } from "#server/mcp/handed-file.ts";
 import { defineFileTool, type Handing } from "#server/mcp/tool.ts";
 
 /** In bytes: what an agent reads, and what it only passes on. */
@@ -40,10 +40,9 @@ export const exportFile = defineFileTool({
     const { file, of } = await wholeProjects.within(whose, read, ({ content, beside }) =>
       writeFile({ content, beside, format, part, origin, project_id }, { writing, whose }),
     );
-    const files = filesOf(format, file);
-    refuseMuch(files, { file, chapters: of.chapters, origin, body: { projectId: project_id, format, version } });
+    refuseMuch({ file, format, chapters: of.chapters, origin, body: { projectId: project_id, format, version } });
     await recordExportWithKey(db, { ...by, what: "specification", format });
-    return { answer: { format, version: of.version }, files };
+    return { answer: { format, version: of.version }, files: filesOf(format, file) };
   },
 });
 
@@ -54,7 +53,7 @@ function partOf({ chapters, rows }: { chapters?: string[] | undefined; rows?: st
 }
 
 function filesOf(format: ExportFormat, { name, type, bytes }: NamedFile): HandedFile[] {
-  if (typeof bytes === "string" || !readOneByOne.has(format)) return [{ name, media_type: type, content: bytes }];
+  if (!isOpened(format, bytes)) return [{ name, media_type: type, content: bytes }];
   return Object.entries(unzipSync(bytes)).map(([path, text]) => ({
     name: path,
     media_type: path.endsWith(".md") ? "text/markdown" : "text/plain",
@@ -62,15 +61,31 @@ function filesOf(format: ExportFormat, { name, type, bytes }: NamedFile): Handed
   }));
 }
 
-type Made = { file: NamedFile; chapters: readonly string[]; body: object } & Pick<Handing, "origin">;
+function isOpened(format: ExportFormat, bytes: NamedFile["bytes"]): bytes is Uint8Array {
+  return typeof bytes !== "string" && readOneByOne.has(format);
+}
 
-function refuseMuch(files: readonly HandedFile[], { file, chapters, origin, body }: Made) {
-  const isText = files.every(({ content }) => typeof content === "string");
+type Made = { file: NamedFile; format: ExportFormat; chapters: readonly string[]; body: object } & Pick<Handing, "origin">;
+
+function refuseMuch({ file, format, chapters, origin, body }: Made) {
+  const { bytes } = file;
+  const isText = typeof bytes === "string" || isOpened(format, bytes);
   const [most, unit] = isText ? [MOST_TEXT, "bytes of text"] : [MOST_BINARY, "bytes"];
-  const size = files.reduce((sum, one) => sum + sizeOf(one), 0);
+  const size = isOpened(format, bytes) ? unfoldedSize(bytes) : Buffer.byteLength(bytes);
   if (size <= most) return;
   throw new Failure(
     "invalid",
     `${file.name} is ${size.toLocaleString("en")} ${unit}, and a tool hands over ${most.toLocaleString("en")} at most. Ask for some of its chapters (${chapters.join(", ")}) or for rows; or take it whole with a project's API key that was made by hand: product-architect export, or POST ${origin}/functions/v1/${exportSpecification.name} ${JSON.stringify(body)}.`,
   );
+}
+
+/** As the archive says, which is ours: nothing of it is unfolded for that. */
+function unfoldedSize(archive: Uint8Array): number {
+  let size = 0;
+  const add = ({ originalSize }: { originalSize: number }) => {
+    size += originalSize;
+    return false;
+  };
+  unzipSync(archive, { filter: add });
+  return size;
 }
