@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 import { author } from "#tests/support/people.ts";
 import { addKey } from "#tests/support/sample-key.ts";
@@ -100,6 +100,35 @@ test("bodies on their way are bounded for an address and for all, small ones go 
   expect(() => slow.take(1)).toThrow(refusal);
   expect([whole.refusal, unsaid.refusal]).toEqual([undefined, undefined]);
   expect(() => ask("203.0.113.5", "100000")).toThrow(refusal);
+});
+
+test("of short bodies those that do not come at once are kept in the same room, and have no longer than others [ATTACK-70]", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const room = createBodyRoom({ perAddress: 1_000_000, all: 1_500_000 });
+  const begin = (address: string) => {
+    const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: address, "content-length": "60000" });
+    return room.keep({ method: "POST", url: "http://localhost/", headers }, 4_000_000);
+  };
+  const slow = Array.from({ length: 20 }, () => begin("203.0.113.9"));
+  const [first] = slow.map((coming) => {
+    coming.take(50_000);
+    return coming.over;
+  });
+  const full = expect.objectContaining({ status: 503, message: "Too much is sent at once right now. Try again in a moment." });
+  expect(() => begin("203.0.113.9").take(1)).toThrow(full);
+  // what comes whole at once goes through
+  begin("203.0.113.9").take(60_000);
+  const late = expect(first).rejects.toMatchObject({ status: 408 });
+  const whole = begin("203.0.113.8");
+  whole.take(59_999);
+  await whole.whole(Promise.resolve());
+  await vi.advanceTimersByTimeAsync(30_000);
+  await late;
+  expect([slow[1]?.refusal?.status, whole.refusal]).toEqual([408, undefined]);
+  expect(() => slow[1]?.take(10_000)).toThrow(expect.objectContaining({ status: 408 }));
+  for (const coming of slow) coming.letGo();
+  begin("203.0.113.9").take(1);
 });
 
 const MB = 1024 * 1024;

@@ -70,35 +70,48 @@ export function createBodyRoom(most: typeof MOST_HELD = MOST_HELD): BodyRoom {
       const unsaid = ask.headers.get("transfer-encoding") === null ? 0 : limit;
       const said = Number(ask.headers.get("content-length") ?? unsaid);
       const taken: (() => void)[] = [];
-      const ending = said > SMALL ? Promise.withResolvers<never>() : undefined;
-      // whoever reads it hears of it, if anybody does
-      ending?.promise.catch(() => {});
+      let ending = said > SMALL ? newEnding() : undefined;
+      let bell: NodeJS.Timeout | undefined;
       let [isWhole, isOver] = [false, false];
+      let came = 0;
       const coming: Coming = {
         refusal: undefined,
-        over: ending?.promise,
+        get over() {
+          return ending?.promise;
+        },
         take: (bytes) => {
           if (coming.refusal || isOver) throw coming.refusal ?? new Refusal(408, "PT408", TOO_SLOW);
-          if (!ending) return;
+          came += bytes;
+          if (!ending) {
+            // what is short and comes at once, as ordinary work does, is not counted
+            if (came >= said) return;
+            ending = newEnding();
+            ring();
+          }
           const letGo = held.hold(clientAddress(ask), bytes, makeRoom);
           if (!letGo) throw refuse(new Refusal(503, "PT503", TOO_MUCH, { retry_after: 2 }));
           taken.push(letGo);
         },
         whole: async (read) => {
-          if (!ending) return read;
-          const mayTakeLong = Math.max(said, limit) > BODY_LIMIT;
-          const bell = mayTakeLong ? undefined : setTimeout(() => refuse(new Refusal(408, "PT408", TOO_SLOW)), WHOLE);
-          return Promise.race([read, ending.promise]).finally(() => {
+          if (ending && Math.max(said, limit) <= BODY_LIMIT) ring();
+          try {
+            return await (ending ? Promise.race([read, ending.promise]) : read);
+          } finally {
             isWhole = true;
             clearTimeout(bell);
-          });
+          }
         },
         letGo: () => {
           isOver = true;
+          clearTimeout(bell);
           for (const letGo of taken.splice(0)) letGo();
         },
       };
       return coming;
+
+      function ring() {
+        bell ??= setTimeout(() => refuse(new Refusal(408, "PT408", TOO_SLOW)), WHOLE);
+      }
 
       function refuse(refusal: Refusal): Refusal {
         coming.refusal = refusal;
@@ -115,6 +128,13 @@ export function createBodyRoom(most: typeof MOST_HELD = MOST_HELD): BodyRoom {
       }
     },
   };
+}
+
+function newEnding() {
+  const ending = Promise.withResolvers<never>();
+  // whoever reads hears of it, if anybody does
+  ending.promise.catch(() => {});
+  return ending;
 }
 
 const TOO_MUCH = "Too much is sent at once right now. Try again in a moment.";

@@ -66,10 +66,16 @@ const NOTHING = Promise.resolve(new Uint8Array());
 function bodyOf(incoming: IncomingMessage, coming?: Pieces): Promise<Uint8Array | undefined> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
+    let hears = false;
+    const hear = () => {
+      if (!hears) coming?.over?.catch(refuse);
+      hears = coming?.over !== undefined;
+    };
     const keep = (chunk: Buffer) => {
       try {
         coming?.take(chunk.length);
         chunks.push(chunk);
+        hear();
       } catch (error) {
         refuse(error);
       }
@@ -81,7 +87,7 @@ function bodyOf(incoming: IncomingMessage, coming?: Pieces): Promise<Uint8Array 
       // what is still on its way passes by
       incoming.resume();
     };
-    coming?.over?.catch(refuse);
+    hear();
     incoming.on("data", keep);
     incoming.once("end", () => done(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     // whoever goes away while sending, or while it was found out who they are, leaves nothing behind

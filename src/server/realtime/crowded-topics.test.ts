@@ -21,7 +21,13 @@ test("an account is present on a topic so many times and no more, however many c
   const track = async (sub: string) => {
     const channel = channelOf(sub);
     on.push(channel);
-    const frame = { topic: "realtime:project:harbour", event: "presence", ref: "1", payload: { event: "track", payload: {} } };
+    const frame = {
+      join_ref: null,
+      topic: "realtime:project:harbour",
+      event: "presence",
+      ref: "1",
+      payload: { event: "track", payload: {} },
+    };
     await presence(database.sql, channel, frame, { node: 1, on });
     return answers.at(-1);
   };
@@ -33,7 +39,13 @@ test("an account is present on a topic so many times and no more, however many c
   });
   expect(await track(ada)).toEqual({ status: "ok", response: {} });
   // whoever is there may say something else of themselves
-  const frame = { topic: "realtime:project:harbour", event: "presence", ref: "1", payload: { event: "track", payload: {} } };
+  const frame = {
+    join_ref: null,
+    topic: "realtime:project:harbour",
+    event: "presence",
+    ref: "1",
+    payload: { event: "track", payload: {} },
+  };
   await presence(database.sql, on[0] as Channel, frame, { node: 1, on });
   expect(answers.at(-1)).toEqual({ status: "ok", response: {} });
   const [kept] = await database.sql`select count(*)::int as presences from realtime.presences where topic = 'project:harbour'`;
