@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { addRow } from "#data/rows.ts";
+import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
+import { createLog } from "#server/log.ts";
 import { type Author, author, join, type Person, person, stranger } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import type { Identity } from "./identity.ts";
+import { createRefusals } from "./note-refusal.ts";
 import { askedFor, namedIn } from "./refused-thing.ts";
 
 let server: TestServer;
@@ -110,4 +114,33 @@ test("a row or file counts as hidden only where it was asked for by itself [ASVS
   expect(askedFor(ask("/storage/v1/object/shelf/a%20b.txt"), { status: 404 })).toEqual({ table: "files", id: "shelf/a b.txt" });
   expect(namedIn("/rest/v1/pages", new TextEncoder().encode(`[{"name":"x","project_id": "${id}"}]`))).toBe(id);
   expect(namedIn("/rest/v1/pages", new TextEncoder().encode(`[{"other_id":"${id}"}]`))).toBeUndefined();
+});
+
+test("a flood from many addresses or accounts leaves room in the log for whoever is refused later [ATTACK-71]", async () => {
+  const { sql } = server.database;
+  const refusals = createRefusals({ sql, log: createLog("silent") });
+  const agent = `flood-${crypto.randomUUID()}`;
+  const refuse = (from: string, sub?: string) => {
+    const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: from, "user-agent": agent });
+    const identity: Identity = sub ? { role: "authenticated", claims: { sub } } : { role: "anon", claims: {} };
+    const request = { method: "GET", url: "http://localhost/rest/v1/projects", headers };
+    refusals.note({ request, identity, answer: { status: 403, rows: 0 } });
+  };
+  const accounts = Array.from({ length: 20 }, () => crypto.randomUUID());
+  for (let at = 0; at < 20; at += 1) {
+    for (let times = 0; times < 60; times += 1) refuse(`203.0.113.${at}`);
+    for (let times = 0; times < 60; times += 1) refuse("203.0.113.100", accounts[at]);
+  }
+  refuse("198.51.100.1");
+  const late = crypto.randomUUID();
+  refuse("198.51.100.2", late);
+  const entries = () => sql<{ address: string; who: string | null }[]>`
+    select ip_address as address, payload ->> 'actor_id' as who from auth.audit_log_entries
+    where (payload -> 'traits')::jsonb ->> 'user_agent' = ${agent}`;
+  await expect.poll(async () => (await entries()).some(({ who }) => who === late)).toBe(true);
+  const kept = await entries();
+  expect(kept.length).toBeLessThanOrEqual(1_000);
+  expect(kept.filter(({ address }) => address === "203.0.113.0")).toHaveLength(60);
+  expect(kept.filter(({ who }) => who === accounts[0])).toHaveLength(60);
+  expect(kept.map(({ address }) => address)).toContain("198.51.100.1");
 });

@@ -17,17 +17,20 @@ export type Refusals = {
 
 const HOUR_MS = 3_600_000;
 const MOST = 60;
-const MOST_IN_ALL = 1_000;
+/** Of all in an hour: whoever needs no account keeps none of those out who have one. */
+const MOST_OF = { visitors: 400, accounts: 600 };
+/** One part in so many of what is left is the most one asker fills, so that those who come later find some. */
+const SHARE = 5;
 const MOST_ASKERS = 10_000;
 
 /**
  * Keeps who was refused what, in the log of the organization it belongs to where they are its member, else in that of accounts. It is
- * written after the answer; a flood fills nothing, since of one account, or one address of visitors, sixty an hour are looked at, and
- * of all a thousand.
+ * written after the answer; a flood fills nothing, since of one account, or one address of visitors, sixty an hour are looked at, of all
+ * a thousand, and of each the fewer the more there were.
  */
 export function createRefusals({ sql, log }: { sql: Sql; log: Log }): Refusals {
   let since = performance.now();
-  let inAll = 0;
+  const left = { ...MOST_OF };
   const counts = new Map<string, number>();
 
   return {
@@ -50,7 +53,7 @@ export function createRefusals({ sql, log }: { sql: Sql; log: Log }): Refusals {
   };
 
   function write(asker: string, refusal: Refusal) {
-    if (!counted(asker)) return;
+    if (!counted(asker, refusal.identity.claims.sub === undefined ? "visitors" : "accounts")) return;
     const { identity, named = null, hidden, what, address, agent } = refusal;
     sql`select private.note_refusal(${identity.claims.sub ?? null}, ${named}, ${hidden?.table ?? null}, ${hidden?.id ?? null},
       ${what}, ${address}, ${agent})`.catch((error: unknown) =>
@@ -58,19 +61,19 @@ export function createRefusals({ sql, log }: { sql: Sql; log: Log }): Refusals {
     );
   }
 
-  function counted(asker: string): boolean {
+  function counted(asker: string, kind: keyof typeof MOST_OF): boolean {
     if (performance.now() - since > HOUR_MS) {
       since = performance.now();
-      inAll = 0;
+      Object.assign(left, MOST_OF);
       counts.clear();
     }
     const count = (counts.get(asker) ?? 0) + 1;
     if (count === MOST + 1) log.warn("somebody is refused so often that no more of it is recorded within the hour");
-    if (inAll >= MOST_IN_ALL || count > MOST + 1 || counts.size >= MOST_ASKERS) return false;
+    if (left[kind] === 0 || count > MOST + 1 || counts.size >= MOST_ASKERS) return false;
     counts.set(asker, count);
-    if (count > MOST) return false;
-    inAll += 1;
-    if (inAll === MOST_IN_ALL) log.warn("so many are refused that no more of it is recorded within the hour");
+    if (count > Math.min(MOST, Math.ceil(left[kind] / SHARE))) return false;
+    left[kind] -= 1;
+    if (left[kind] === 0) log.warn(`so many ${kind} are refused that no more of it is recorded within the hour`);
     return true;
   }
 }
