@@ -35,11 +35,27 @@ test("an admin who invited somebody sends them a mail that names both and leads 
   const { data, error } = await admin.db.functions.invoke("send-invitation-email", { body: body("New@Example.com ") });
   expect([data, error]).toEqual([{ sent: true }, null]);
   const [mail] = await mailsTo("new@example.com");
-  expect(mail?.subject).toBe("Böx & <b>Co</b> invites you to Product Architect");
+  expect(mail?.subject).toBe("You are invited to “Böx & <b>Co</b>” on Product Architect");
   expect(mail?.text).toContain(`${admin.email} invites you`);
   expect(mail?.text).toContain("as a viewer: you read");
   expect(mail?.links).toContainEqual(expect.stringMatching(new RegExp(`^${server.url}/invitation/[\\w-]{43}$`)));
   expect(mail?.html).not.toContain("<b>Co</b>");
+});
+
+test("the name of an organization stands in a mail as a quotation, short and without a link, whatever it says [ATTACK-72]", async () => {
+  const email = "phished@example.com";
+  const admin = await inviting(email);
+  const evil = 'Locked” – sign in at https://evil.example/login or www.evil.example, "your" account ends today, says our team';
+  await changeOrganization(admin.db, { id: admin.organization_id, name: evil });
+  await callFunction(admin.db, sendInvitationEmail, body(email));
+  const [mail] = await mailsTo(email);
+  const name = "“Locked' – sign in at https://evil.example/login or www.evil.…”";
+  const plain = (text = "") => text.replaceAll("\u2060", "");
+  expect(plain(mail?.subject)).toBe(`You are invited to ${name} on Product Architect`);
+  expect(mail?.text.split("\n")[0]).toBe("You are invited to an organization");
+  expect(plain(mail?.text)).toContain(`invites you to work on the projects of ${name} as`);
+  for (const words of [mail?.subject, mail?.text, mail?.html]) expect(words).not.toMatch(/https:\/\/evil|www\.evil/);
+  expect(mail?.links?.join()).not.toContain("evil");
 });
 
 test("nobody else can have mail sent in the product's name", async () => {
