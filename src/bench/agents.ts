@@ -3,6 +3,7 @@ import type { Db } from "#data/db.ts";
 import { addProjectApiKey } from "#data/project-api-keys.ts";
 import { tokenOf, traceOfToken } from "#domain/project-api-keys.ts";
 import { tokensIn } from "#domain/tokens.ts";
+import { verdictOf } from "./limits.ts";
 import { median } from "./median.ts";
 
 const ROUNDS = 31;
@@ -19,7 +20,8 @@ export async function benchAgents(origin: string, db: Db, project_id: string) {
   await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", origin), { requestInit }));
   const { tools } = await client.listTools();
   const tokens = tokensIn(JSON.stringify(tools));
-  console.log(`\nAn agent: ${tools.length} tools defined in ${tokens} tokens (limit ${MOST_TOKENS})`);
+  const worth = verdictOf("the tools of an agent", tokens, MOST_TOKENS);
+  console.log(`\nAn agent: ${tools.length} tools defined in ${tokens} tokens, limit ${MOST_TOKENS}, ${worth}`);
   const asked = {
     [`list of ${ROWS}`]: { name: "list", arguments: { kind: "user_stories", most: ROWS } },
     "get of one": { name: "get", arguments: { cites: ["US-77"] } },
@@ -35,9 +37,8 @@ export async function benchAgents(origin: string, db: Db, project_id: string) {
       times.push(performance.now() - startedAt);
     }
     const middle = median(times);
-    console.log(
-      `${name.padEnd(20)} ${middle.toFixed(0).padStart(4)} ms, median of ${ROUNDS}, limit ${LIMIT}${middle > LIMIT ? "  over the limit" : ""}`,
-    );
+    const verdict = verdictOf(`an agent's ${name}`, middle, LIMIT);
+    console.log(`${name.padEnd(20)} ${middle.toFixed(0).padStart(4)} ms, median of ${ROUNDS}, limit ${LIMIT}, ${verdict}`);
   }
   await client.close();
 }

@@ -1,12 +1,15 @@
 import autocannon from "autocannon";
 import { type Instance, newPerson } from "#scripts/instance.ts";
 import { connect } from "#server/postgres/connect.ts";
+import { verdictOf } from "./limits.ts";
 import { median } from "./median.ts";
 import { run, superuserUrl } from "./processes.ts";
 
 const CONNECTIONS = [1, 8, 32];
 const ROUNDS = 3;
 const SECONDS = 2;
+/** Of the bare server's throughput. */
+const LEAST = 1;
 const COLUMNS = "id, organization_id, name, type, description, version, color, created_at, updated_at";
 
 type Case = { name: string; path: string; statement: string; body?: string };
@@ -28,7 +31,7 @@ export async function benchDataApi(instance: Instance, directory: string) {
     ready: /^(\d+)$/m,
   });
 
-  console.log("\nData API against a bare server with the same statement, identity and login (1.00 is the limit)");
+  console.log("\nData API against a bare server with the same statement, identity and login, limit 1.00 or more");
   console.log("case     connections  ratio   ours/s   bare/s  ours median and p99 ms");
   for (const { name, path, body } of cases) {
     for (const connections of CONNECTIONS) {
@@ -40,10 +43,12 @@ export async function benchDataApi(instance: Instance, directory: string) {
         theirs.push(await load(`http://127.0.0.1:${bare.said}/${name}`, connections, {}, body));
       }
       const ratios = ours.map((result, round) => rate(result) / rate(theirs[round]));
-      const row = [median(ratios).toFixed(2), median(ours.map(rate)).toFixed(0), median(theirs.map(rate)).toFixed(0)];
+      const ratio = median(ratios);
+      const verdict = verdictOf(`${name} of the data API, ${connections} connections`, ratio, { least: LEAST });
+      const row = [ratio.toFixed(2), median(ours.map(rate)).toFixed(0), median(theirs.map(rate)).toFixed(0)];
       const [half, p99] = [median(ours.map(({ latency }) => latency.p50)), median(ours.map(({ latency }) => latency.p99))];
       console.log(
-        `${name.padEnd(8)} ${String(connections).padStart(11)}  ${row[0]}  ${row[1]?.padStart(7)}  ${row[2]?.padStart(7)}  ${half.toFixed(1).padStart(11)} ${p99.toFixed(1).padStart(7)}`,
+        `${name.padEnd(8)} ${String(connections).padStart(11)}  ${row[0]}  ${row[1]?.padStart(7)}  ${row[2]?.padStart(7)}  ${half.toFixed(1).padStart(11)} ${p99.toFixed(1).padStart(7)}, ${verdict}`,
       );
     }
   }

@@ -2,6 +2,7 @@ import { exportedOf } from "#domain/export/exported-of.ts";
 import { writeMarkdown } from "#domain/export/markdown.ts";
 import { writePdf } from "#server/export/make-paper.ts";
 import { generatedProject } from "#tests/support/generated-project.ts";
+import { verdictOf } from "./limits.ts";
 import { median } from "./median.ts";
 
 const ROWS = 2000;
@@ -17,7 +18,9 @@ export function benchExports() {
     writeMarkdown(exportedOf(asked));
     return performance.now() - before;
   });
-  console.log(`\nMarkdown of ${ROWS} rows: ${median(rounds).toFixed(0)} ms (median of ${ROUNDS}, limit ${LIMIT} ms)`);
+  const middle = median(rounds);
+  const verdict = verdictOf("Markdown", middle, LIMIT);
+  console.log(`\nMarkdown of ${ROWS} rows: ${middle.toFixed(0)} ms, median of ${ROUNDS}, limit ${LIMIT}, ${verdict}`);
 }
 
 const REQUIREMENTS = 500;
@@ -29,8 +32,13 @@ export async function benchPaper() {
   const asked = { content, generated_at: "2026-11-22T12:00:00.000Z", origin: "http://localhost", project_id: "" };
   const before = performance.now();
   const { length } = await writePdf(exportedOf(asked));
-  const took = (performance.now() - before).toFixed(0);
+  const took = performance.now() - before;
+  const megabytes = length / 1e6;
+  const [timely, light] = [
+    verdictOf("a PDF", took, PAPER.milliseconds),
+    verdictOf("the size of a PDF", megabytes, PAPER.megabytes),
+  ];
   console.log(
-    `PDF of ${REQUIREMENTS} rows: ${took} ms (limit ${PAPER.milliseconds} ms), ${(length / 1e6).toFixed(1)} MB (limit ${PAPER.megabytes} MB)`,
+    `PDF of ${REQUIREMENTS} rows: ${took.toFixed(0)} ms, limit ${PAPER.milliseconds}, ${timely}; ${megabytes.toFixed(1)} MB, limit ${PAPER.megabytes}, ${light}`,
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#web/lib/paths.ts";
+import { verdictOf } from "./limits.ts";
 
 const fetched: readonly string[] = ["fetch", "xhr", "eventsource"];
 const LIMIT = 8;
@@ -34,6 +35,6 @@ export async function benchRequests(page: Page, { origin, project_id }: { origin
     await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForTimeout(SETTLED_AFTER);
-    console.log(`${name.padEnd(13)} ${sent}${sent > LIMIT ? "  over the limit" : ""}`);
+    console.log(`${name.padEnd(13)} ${sent}, ${verdictOf(`requests of ${name}`, sent, LIMIT)}`);
   }
 }

@@ -1,4 +1,5 @@
 import { type Instance, newPerson } from "#scripts/instance.ts";
+import { verdictOf } from "./limits.ts";
 
 const ACCOUNTS = 10;
 const SIGN_INS_PER_SECOND = 20;
@@ -34,7 +35,8 @@ export async function benchSignInStorm(instance: Instance) {
   print("list, quiet", taken.quiet);
   print("list, in storm", taken.storm);
   print("sign-in", taken.signIn);
-  console.log(`ratio            ${(percentile(taken.storm, 0.99) / percentile(taken.quiet, 0.99)).toFixed(2)}`);
+  const ratio = percentile(taken.storm, 0.99) / percentile(taken.quiet, 0.99);
+  console.log(`ratio            ${ratio.toFixed(2)}, ${verdictOf("a list while people sign in", ratio, { under: LIMIT })}`);
 }
 
 async function prepare(instance: Instance) {

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { findChromium, launchOptions, requireChromium } from "#scripts/browser.ts";
 import { scriptsOf } from "./bytes.ts";
+import { type Limit, verdictOf, withinLimit } from "./limits.ts";
 import { median } from "./median.ts";
 
 /** Fetched when it is asked for: nothing else needs it. */
@@ -36,12 +37,15 @@ export async function benchSite(origin: string, rounds = ROUNDS) {
     const of = (value: (run: Seen) => number) => median(runs.map(value));
     const scores = CATEGORIES.map((_, at) => of(({ scores: of }) => of[at] ?? 0));
     const [contentMs, shift, scripts] = [of((run) => run.contentMs), of((run) => run.shift), of((run) => run.scripts)];
-    const over = [
-      ...scores.flatMap((score, at) => (score < limits.score ? [CATEGORIES[at]] : [])),
-      ...(contentMs >= limits.contentMs ? ["LCP"] : []),
-      ...(Number(shift.toFixed(3)) > limits.shift ? ["shift"] : []),
-      ...(scripts >= limits.scripts ? ["scripts"] : []),
+    const held: [string, number, Limit][] = [
+      ...CATEGORIES.map((name, at): [string, number, Limit] => [name, scores[at] ?? 0, { least: limits.score }]),
+      ["LCP", contentMs, { under: limits.contentMs }],
+      ["shift", Number(shift.toFixed(3)), limits.shift],
+      ["scripts", scripts, { under: limits.scripts }],
     ];
+    const missed = held
+      .map(([name, figure, limit]) => ({ name, verdict: verdictOf(`${name} of ${path}`, figure, limit) }))
+      .filter(({ verdict }) => verdict !== withinLimit);
     const columns = [
       path.padEnd(13),
       scores.join(" ").padEnd(16),
@@ -56,7 +60,7 @@ export async function benchSite(origin: string, rounds = ROUNDS) {
         .padStart(8),
       (await scriptsOnceTouched(`${origin}${path}`)).toFixed(0).padStart(9),
     ];
-    console.log(`${columns.join(" ")}${over.length > 0 ? `  over the limit: ${over.join(", ")}` : ""}`);
+    console.log(`${columns.join(" ")}  ${missed.map(({ name, verdict }) => `${name} ${verdict}`).join(", ") || withinLimit}`);
   }
 }
 

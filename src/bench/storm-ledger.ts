@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#data/db.ts";
 import { readProjectDocument } from "#data/files.ts";
+import { listOrganizationMembers } from "#data/organization-members.ts";
 import { listProjects } from "#data/projects.ts";
 import { countRows, listRows } from "#data/rows.ts";
 import { getSpecification } from "#data/specifications.ts";
@@ -14,6 +15,8 @@ export type Ledger = {
   /** By their path, the SHA-256 of what they hold. */
   files: Map<string, string>;
   versions: Set<string>;
+  /** Who accepted an invitation. */
+  members: Set<string>;
   /** How many rows each list held that nobody touched since. */
   counts: Record<string, number>;
 };
@@ -24,13 +27,19 @@ export const newLedger = (): Ledger => ({
   sections: new Map(),
   files: new Map(),
   versions: new Set(),
+  members: new Set(),
   counts: {},
 });
 
 export const digest = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
 
 /** What is not as it was acknowledged, a sentence each. */
-export async function compare(db: Db, project_id: string, ledger: Ledger, whole: boolean): Promise<string[]> {
+export async function compare(
+  db: Db,
+  { project_id, organization_id }: { project_id: string; organization_id: string },
+  ledger: Ledger,
+  whole: boolean,
+): Promise<string[]> {
   const wrong: string[] = [];
   const pages = new Map((await listRows(db, "pages", { project_id })).map(({ id, name }) => [id, name]));
   for (const [id, names] of ledger.pages) {
@@ -51,6 +60,9 @@ export async function compare(db: Db, project_id: string, ledger: Ledger, whole:
   for (const version of ledger.versions) {
     if (!(await getSpecification(db, { project_id, version }))) wrong.push(`the version ${version} is lost`);
   }
+  const members = new Set((await listOrganizationMembers(db, { organization_id })).map(({ user_id }) => user_id));
+  for (const member of ledger.members)
+    if (!members.has(member)) wrong.push(`who accepted an invitation, ${member}, is no member`);
   const counts = await countRows(db, { project_id });
   for (const [list, count] of Object.entries(ledger.counts)) {
     const now = Object.entries(counts).find(([name]) => name === list)?.[1] ?? 0;
