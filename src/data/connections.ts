@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Database } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
-import { callsOf } from "./project-api-keys.ts";
+import { withCalls } from "./project-api-keys.ts";
 
 type Functions = Database["public"]["Functions"];
 
@@ -19,10 +19,7 @@ export async function listConnections(db: Db, { project_id }: { project_id: stri
       .order("created_at", { ascending: false })
       .order("id"),
   );
-  return found.map(({ key_calls, ...connection }) => ({
-    ...connection,
-    calls: callsOf(key_calls),
-  }));
+  return found.map(withCalls);
 }
 export type Connection = Awaited<ReturnType<typeof listConnections>>[number];
 

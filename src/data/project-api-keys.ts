@@ -4,8 +4,11 @@ import { type Db, unwrap } from "./db.ts";
 const COLUMNS = "id, project_id, name, prefix, last_four, revoked, revoked_at, scope, expires_at, last_used_at, created_at";
 const COUNTED = `${COLUMNS}, key_calls(calls)` as const;
 
-/** How often a key has called, of the days its calls were counted on. */
-export const callsOf = (days: readonly { calls: number }[]) => days.reduce((sum, { calls }) => sum + calls, 0);
+/** A key with how often it has called, of the days its calls were counted on. */
+export const withCalls = <Key extends { key_calls: readonly { calls: number }[] }>({ key_calls, ...key }: Key) => ({
+  ...key,
+  calls: key_calls.reduce((sum, { calls }) => sum + calls, 0),
+});
 
 /** The project's keys that were made by hand, newest first; people who only read see none. */
 export async function listProjectApiKeys(db: Db, { project_id }: { project_id: string }) {
@@ -18,7 +21,7 @@ export async function listProjectApiKeys(db: Db, { project_id }: { project_id: s
       .order("created_at", { ascending: false })
       .order("id"),
   );
-  return found.map(({ key_calls, ...key }) => ({ ...key, calls: callsOf(key_calls) }));
+  return found.map(withCalls);
 }
 export type ProjectApiKey = Awaited<ReturnType<typeof listProjectApiKeys>>[number];
 
@@ -38,16 +41,12 @@ export async function addProjectApiKey(
   { project_id, name, hashed_key, prefix, last_four, scope, expires_at }: NewProjectApiKey,
 ) {
   const limits = { ...(scope === "read_write" ? {} : { scope }), ...(expires_at ? { expires_at } : {}) };
-  return unwrap(
-    await db
-      .from("project_api_keys")
-      .insert({ project_id, name, hashed_key, prefix, last_four, ...limits })
-      .select(COLUMNS)
-      .single(),
-  );
+  const kept = { project_id, name, hashed_key, prefix, last_four, ...limits };
+  return withCalls(unwrap(await db.from("project_api_keys").insert(kept).select(COUNTED).single()));
 }
 
 /** `revoked_at` is an ISO 8601 time. */
 export async function revokeProjectApiKey(db: Db, { id, revoked_at }: { id: string; revoked_at: string }) {
-  return unwrap(await db.from("project_api_keys").update({ revoked: true, revoked_at }).eq("id", id).select(COLUMNS).single());
+  const revoked = await db.from("project_api_keys").update({ revoked: true, revoked_at }).eq("id", id).select(COUNTED).single();
+  return withCalls(unwrap(revoked));
 }

@@ -35,6 +35,22 @@ export type ShareInput = z.output<typeof shareInput>;
 /** A chapter of the outline or a chapter of such a one, whose numbers stay the same whatever the project says. */
 const chapterNumber = z.string().regex(/^[1-9]\d?(\.[1-9]\d?)?$/, "is no chapter that can be shared by itself");
 
+/** A link as the list of them shows it, without what opens it. */
+export const projectShare = z.object({
+  id: z.uuid(),
+  project_id: z.uuid(),
+  name: z.string(),
+  version: z.string().nullable(),
+  chapters: z.array(z.string()).nullable(),
+  has_password: z.boolean(),
+  expires_at: z.string(),
+  revoked: z.boolean(),
+  revoked_at: z.string().nullable(),
+  views: z.number(),
+  last_viewed_at: z.string().nullable(),
+  created_at: z.string(),
+});
+
 export const shareDocument = defineContract({
   name: "share-document",
   input: z.object({
@@ -45,7 +61,7 @@ export const shareDocument = defineContract({
     expiresAt: z.iso.datetime(),
     password,
   }),
-  output: z.object({ token: z.string() }),
+  output: z.object({ token: z.string(), share: projectShare }),
 });
 
 const link = { token: z.string().min(1).max(200) };

@@ -20,7 +20,7 @@ export const shareDocumentFunction = defineFunction(shareDocument, async ({ db, 
   }
   const token = randomBytes(32).toString("base64url");
   const { proof_hash } = await drafters.vault();
-  await addProjectShare(db, {
+  const share = await addProjectShare(db, {
     project_id,
     name,
     version,
@@ -30,5 +30,5 @@ export const shareDocumentFunction = defineFunction(shareDocument, async ({ db, 
     proof_hash,
     expires_at,
   });
-  return { token };
+  return { token, share };
 });

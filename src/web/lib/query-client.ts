@@ -4,7 +4,7 @@ import { isGone, isOvertaken } from "#domain/revisions.ts";
 import { reportAdded } from "./added-rows.ts";
 import { noteWritten } from "./own-writes.ts";
 import { record } from "./record.ts";
-import { holdBack, type ListedRow, type ReadRows, refresh } from "./refresh.ts";
+import { holdBack, type ListedRow, type NewestFirst, type ReadRows, refresh } from "./refresh.ts";
 import type { ToastFacts } from "./toast-line.ts";
 import { announce, type NamedToast } from "./toast-store.ts";
 import type { ToastKey } from "./toasts.ts";
@@ -31,6 +31,8 @@ type QueryMeta = {
   failure?: ToastKey | null | ((error: unknown) => ToastKey | null);
   /** Reads some rows of the list that the query holds. */
   rows?: ReadRows;
+  /** A row that a mutation answered is put where it belongs in this list, instead of reading it again. */
+  newestFirst?: NewestFirst;
 };
 
 declare module "@tanstack/react-query" {

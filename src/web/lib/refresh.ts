@@ -1,8 +1,14 @@
 import type { Query, QueryClient, QueryFilters } from "@tanstack/react-query";
 
-/** A row of a list that can be read again by itself. */
-export type ListedRow = { id: string; revision: number; number: number; position?: number };
+/** A row of a list that can be shown as it was answered, and of some lists be read again by itself. */
+export type ListedRow = { id: string; revision?: number; number?: number; position?: number };
 export type ReadRows = (ids: readonly string[]) => Promise<readonly ListedRow[]>;
+
+/** Of a list that comes newest first: by which time, and which rows are in it. */
+export type NewestFirst = { by: "created_at" | "updated_at"; holds?: (row: ListedRow) => boolean };
+
+/** The row that a mutation answers, as lists read it. */
+export const answered = (data: unknown) => [data as ListedRow];
 
 /** Beyond so many the whole list is no more than they are. */
 const MOST = 50;
@@ -32,15 +38,16 @@ function refreshWhole(client: QueryClient, query: Query) {
 const lanes = new WeakMap<Query, Promise<unknown>>();
 
 function refreshRows(client: QueryClient, query: Query, { ids, known }: Changed): Promise<unknown> {
-  const read = query.meta?.rows;
-  if (!read || ids.length > MOST || heldBack.has(query) || !isAtRest(query)) return refreshWhole(client, query);
+  const { rows: read, newestFirst } = query.meta ?? {};
+  const isReadable = read !== undefined || (newestFirst !== undefined && known !== undefined);
+  if (!isReadable || ids.length > MOST || heldBack.has(query) || !isAtRest(query)) return refreshWhole(client, query);
   const turn = (lanes.get(query) ?? Promise.resolve()).then(async () => {
-    const fresh = known ?? (await read(ids).catch(() => null));
+    const fresh = known?.filter(newestFirst?.holds ?? (() => true)) ?? (await read?.(ids).catch(() => null)) ?? null;
     const shown: unknown = query.state.data;
     // a list that is read whole by now knows of the change too
     if (fresh === null || heldBack.has(query) || !isAtRest(query) || !Array.isArray(shown)) return refreshWhole(client, query);
     const updatedAt = query.state.dataUpdatedAt;
-    client.setQueryData(query.queryKey, withRows(shown, ids, fresh), { updatedAt });
+    client.setQueryData(query.queryKey, withRows(shown, ids, fresh, newestFirst && byTime(newestFirst)), { updatedAt });
   });
   lanes.set(query, turn);
   return turn;
@@ -50,7 +57,12 @@ const isAtRest = (query: Query) =>
   query.isActive() && query.state.status === "success" && query.state.fetchStatus === "idle" && !query.state.isInvalidated;
 
 /** The rows with what is known anew of some: changed, moved, gone, or there for the first time. */
-export function withRows<Row extends ListedRow>(rows: readonly Row[], ids: readonly string[], fresh: readonly Row[]): Row[] {
+export function withRows<Row extends ListedRow>(
+  rows: readonly Row[],
+  ids: readonly string[],
+  fresh: readonly Row[],
+  order: (a: ListedRow, b: ListedRow) => number = byPosition,
+): Row[] {
   const asked = new Set(ids);
   const found = new Map(fresh.map((row) => [row.id, row]));
   const before = new Set(rows.map(({ id }) => id));
@@ -58,10 +70,15 @@ export function withRows<Row extends ListedRow>(rows: readonly Row[], ids: reado
     if (!asked.has(row.id)) return [row];
     const next = found.get(row.id);
     if (!next) return [];
-    return [next.revision < row.revision ? row : next];
+    return [(next.revision ?? 0) < (row.revision ?? 0) ? row : next];
   });
   const added = fresh.filter(({ id }) => !before.has(id));
-  return [...kept, ...added].sort(byPosition);
+  return [...kept, ...added].sort(order);
 }
 
-const byPosition = (a: ListedRow, b: ListedRow) => (a.position ?? 0) - (b.position ?? 0) || a.number - b.number;
+const byPosition = (a: ListedRow, b: ListedRow) => (a.position ?? 0) - (b.position ?? 0) || (a.number ?? 0) - (b.number ?? 0);
+
+const byTime =
+  ({ by }: NewestFirst) =>
+  (a: ListedRow, b: ListedRow) =>
+    String(Reflect.get(b, by)).localeCompare(String(Reflect.get(a, by)), "en");

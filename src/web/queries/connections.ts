@@ -32,7 +32,8 @@ export const connectionsQuery = (project_id: string) =>
   queryOptions({
     queryKey: ["project_api_keys", project_id, "connections"],
     queryFn: () => listConnections(db, { project_id }),
-    meta: { failure: "connections.load_failed" },
+    // an application is let in elsewhere; here it can only be let go of
+    meta: { failure: "connections.load_failed", newestFirst: { by: "created_at", holds: () => false } },
   });
 
 export const disconnectMutation = (project_id: string) =>
@@ -41,6 +42,7 @@ export const disconnectMutation = (project_id: string) =>
     meta: {
       toast: "connection.ended",
       failure: "connection.end_failed",
-      refreshes: [["project_api_keys", project_id]],
+      row: ["project_api_keys", project_id],
+      known: () => [],
     },
   });

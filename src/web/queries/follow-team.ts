@@ -42,7 +42,8 @@ export function forgetProject(project_id: string) {
 export function followOwn(user_id: string, onRemoved: (organization_id: string) => void): () => void {
   return follow(`user:${user_id}`, {
     onChanges: (changes) => {
-      readAgain(user_id, changes, ofUser);
+      const foreign = changes.filter((change) => !isOwnWrite(change));
+      if (foreign.length > 0) readAgain(user_id, foreign, ofUser);
       for (const { table, op, id, by } of changes) {
         if (table === "organization_members" && op === "delete" && id && by !== user_id) onRemoved(id);
       }

@@ -18,6 +18,7 @@ import { Failure, isDuplicate } from "#domain/failure.ts";
 import { type OrganizationInvitationInput, sendInvitationEmail } from "#domain/organization-invitations.ts";
 import { memberLabel } from "#domain/organization-members.ts";
 import type { OrganizationRole } from "#domain/organizations.ts";
+import { answered } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 import { readOrganizationPart } from "./organization-parts.ts";
 import { organizationsQuery } from "./organizations.ts";
@@ -56,7 +57,7 @@ export const invitationsQuery = ({ organization_id, isAdmin }: { organization_id
       if (!isAdmin) return [];
       return (await readOrganizationPart("invitations", organization_id)) ?? listOrganizationInvitations(db, { organization_id });
     },
-    meta: { failure: "invitations.load_failed" },
+    meta: { failure: "invitations.load_failed", newestFirst: { by: "created_at" } },
   });
 
 /** Why this address cannot be invited, said at its field. */
@@ -88,7 +89,8 @@ export const addInvitationMutation = (organization_id: string) =>
         // the limit says itself when to try again
         return error.kind === "signed_out" ? null : error.kind === "too_many" ? "invitation.refused" : "invitation.send_failed";
       },
-      refreshes: [["organization_invitations", organization_id]],
+      row: ["organization_invitations", organization_id],
+      known: answered,
     },
   });
 
@@ -98,7 +100,8 @@ export const revokeInvitationMutation = (organization_id: string) =>
     meta: {
       toast: "invitation.revoked",
       failure: "invitation.revoke_failed",
-      refreshes: [["organization_invitations", organization_id]],
+      row: ["organization_invitations", organization_id],
+      known: () => [],
     },
   });
 

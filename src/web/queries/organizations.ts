@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { addOrganization, changeOrganization, listOrganizations, removeOrganization } from "#data/organizations.ts";
 import type { OrganizationInput } from "#domain/organizations.ts";
+import { answered } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 import { readMyPart } from "./mine.ts";
 import { requireUser } from "./session.ts";
@@ -10,25 +11,27 @@ export type { Organization } from "#data/organizations.ts";
 export const organizationsQuery = queryOptions({
   queryKey: ["organizations"],
   queryFn: () => readMyPart("organizations", () => listOrganizations(db)),
-  meta: { failure: "organizations.load_failed" },
+  meta: { failure: "organizations.load_failed", newestFirst: { by: "created_at" } },
 });
+
+const written = { row: organizationsQuery.queryKey, known: answered };
 
 export const addOrganizationMutation = mutationOptions({
   mutationFn: async (input: OrganizationInput) => {
     const user = requireUser("You must be logged in to create an organization");
     return addOrganization(db, { ...input, created_by: user.id });
   },
-  meta: { toast: "organization.created", failure: "organization.create_failed", refreshes: [organizationsQuery.queryKey] },
+  meta: { toast: "organization.created", failure: "organization.create_failed", ...written },
 });
 
 export const changeOrganizationMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: OrganizationInput) => changeOrganization(db, { id, ...input }),
-    meta: { toast: "organization.changed", failure: "organization.change_failed", refreshes: [organizationsQuery.queryKey] },
+    meta: { toast: "organization.changed", failure: "organization.change_failed", ...written },
   });
 
 export const removeOrganizationMutation = (id: string) =>
   mutationOptions({
     mutationFn: () => removeOrganization(db, { id }),
-    meta: { toast: "organization.removed", failure: "organization.remove_failed", refreshes: [organizationsQuery.queryKey] },
+    meta: { toast: "organization.removed", failure: "organization.remove_failed", ...written, known: () => [] },
   });

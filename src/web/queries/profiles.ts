@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { changeProfile, getProfile } from "#data/profiles.ts";
 import type { ProfileInput } from "#domain/profiles.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { readMyPart } from "./mine.ts";
 
@@ -13,5 +14,6 @@ export const profileQuery = (id: string) =>
 export const changeProfileMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: ProfileInput) => changeProfile(db, { ...input, id, updated_at: new Date().toISOString() }),
-    meta: { toast: "profile.changed", failure: "profile.change_failed", refreshes: [profileQuery(id).queryKey] },
+    onSuccess: (profile) => queryClient.setQueryData(profileQuery(id).queryKey, profile),
+    meta: { toast: "profile.changed", failure: "profile.change_failed" },
   });

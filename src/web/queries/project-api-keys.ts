@@ -10,6 +10,7 @@ import {
   traceOfToken,
 } from "#domain/project-api-keys.ts";
 import { copyText } from "#web/lib/clipboard.ts";
+import { answered } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 
 export type { ProjectApiKey } from "#data/project-api-keys.ts";
@@ -18,7 +19,7 @@ export const projectApiKeysQuery = (project_id: string) =>
   queryOptions({
     queryKey: ["project_api_keys", project_id],
     queryFn: () => listProjectApiKeys(db, { project_id }),
-    meta: { failure: "project_api_keys.load_failed" },
+    meta: { failure: "project_api_keys.load_failed", newestFirst: { by: "created_at" } },
   });
 
 const nameMissing = "name_missing";
@@ -41,8 +42,8 @@ export const createProjectApiKeyMutation = (project_id: string) =>
       const { name, scope, expires_at } = requireComplete(input);
       const token = tokenOf(crypto.getRandomValues(new Uint8Array(tokenRandomness)));
       const key = { project_id, name, scope, expires_at, ...(await traceOfToken(token)) };
-      await addProjectApiKey(db, key).catch(sayTaken);
-      return { name, token };
+      const added = await addProjectApiKey(db, key).catch(sayTaken);
+      return { id: added.id, name, token, added };
     },
     meta: {
       toast: "project_api_key.created",
@@ -52,7 +53,9 @@ export const createProjectApiKeyMutation = (project_id: string) =>
         if (code === dayPassed) return null;
         return code === nameTaken ? "project_api_key.name_taken" : "project_api_key.create_failed";
       },
-      refreshes: [["project_api_keys", project_id]],
+      row: ["project_api_keys", project_id],
+      // without the token: what is kept never has it
+      known: (made) => answered((made as { added: unknown }).added),
     },
   });
 
@@ -81,7 +84,8 @@ export const revokeProjectApiKeyMutation = (project_id: string) =>
     meta: {
       toast: "project_api_key.revoked",
       failure: "project_api_key.revoke_failed",
-      refreshes: [["project_api_keys", project_id]],
+      row: ["project_api_keys", project_id],
+      known: answered,
     },
   });
 

@@ -5,6 +5,7 @@ import { expiryOf } from "#domain/project-api-keys.ts";
 import { type ShareInput, shareDocument } from "#domain/project-shares.ts";
 import { copyText } from "#web/lib/clipboard.ts";
 import { paths } from "#web/lib/paths.ts";
+import { answered } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 
 export type { ProjectShare } from "#data/project-shares.ts";
@@ -13,7 +14,7 @@ export const projectSharesQuery = (project_id: string) =>
   queryOptions({
     queryKey: ["project_shares", project_id],
     queryFn: () => listProjectShares(db, { project_id }),
-    meta: { failure: "project_shares.load_failed" },
+    meta: { failure: "project_shares.load_failed", newestFirst: { by: "created_at" } },
   });
 
 /** The link is handed back to be shown once: nothing that is kept makes it again. */
@@ -21,7 +22,7 @@ export const shareDocumentMutation = (project_id: string) =>
   mutationOptions({
     gcTime: 0,
     mutationFn: async ({ name, version, part, chapters, expires_on, password }: ShareInput) => {
-      const { token } = await callFunction(db, shareDocument, {
+      const { token, share } = await callFunction(db, shareDocument, {
         projectId: project_id,
         name,
         version: version || null,
@@ -29,12 +30,13 @@ export const shareDocumentMutation = (project_id: string) =>
         expiresAt: expiryOf(expires_on) ?? "",
         password,
       });
-      return { name, link: `${location.origin}${paths.shared(token)}` };
+      return { id: share.id, name, link: `${location.origin}${paths.shared(token)}`, share };
     },
     meta: {
       toast: "project_share.made",
       failure: "project_share.make_failed",
-      refreshes: [["project_shares", project_id]],
+      row: ["project_shares", project_id],
+      known: (made) => answered((made as { share: unknown }).share),
     },
   });
 
@@ -44,7 +46,8 @@ export const revokeShareMutation = (project_id: string) =>
     meta: {
       toast: "project_share.revoked",
       failure: "project_share.revoke_failed",
-      refreshes: [["project_shares", project_id]],
+      row: ["project_shares", project_id],
+      known: answered,
     },
   });
 

@@ -12,6 +12,7 @@ import {
 import { Failure } from "#domain/failure.ts";
 import type { NewProjectInput, ProjectInput } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { answered, type ListedRow } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { ownRoleQuery } from "./own-role.ts";
@@ -20,6 +21,7 @@ import { readAuth } from "./session.ts";
 export type { Project } from "#data/projects.ts";
 
 const projectsKey = ["projects"] as const;
+const listed = [...projectsKey, "of"] as const;
 
 const nobody = "nobody_signed_in";
 const isNobody = (error: unknown) => error instanceof Failure && error.code === nobody;
@@ -30,9 +32,15 @@ function requireSomebody() {
 
 export const projectsQuery = (organization_id: string | undefined) =>
   queryOptions({
-    queryKey: [...projectsKey, "of", organization_id],
+    queryKey: [...listed, organization_id],
     queryFn: organization_id ? async () => (readAuth().user ? listProjects(db, { organization_id }) : []) : skipToken,
-    meta: { failure: "projects.load_failed" },
+    meta: {
+      failure: "projects.load_failed",
+      newestFirst: {
+        by: "updated_at",
+        holds: (row: ListedRow & Partial<Project>) => row.organization_id === organization_id,
+      },
+    },
   });
 
 export const projectQuery = (id: string) =>
@@ -70,7 +78,8 @@ export const addProjectMutation = mutationOptions({
   meta: {
     toast: "project.created",
     failure: (error) => (isNobody(error) ? null : "project.create_failed"),
-    refreshes: [projectsKey],
+    row: listed,
+    known: answered,
   },
 });
 
@@ -85,11 +94,17 @@ export async function readProject(id: string) {
 export const changeProjectMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: ProjectInput & { revision: number }) => changeProject(db, { id, ...input }),
+    onSuccess: (project) => queryClient.setQueryData(projectQuery(id).queryKey, project),
     meta: {
       toast: "project.changed",
       failure: unlessOvertaken("project.change_failed"),
       // another version than before leaves the earlier one behind as it stood
-      refreshes: [projectsKey, ["specifications", id], ["version_content", id]],
+      refreshes: [
+        ["specifications", id],
+        ["version_content", id],
+      ],
+      row: listed,
+      known: answered,
     },
   });
 
@@ -107,7 +122,8 @@ const removeProjectMutation = (id: string) =>
         const kept = error instanceof Failure && error.code === specificationsKept;
         return kept ? "project.remove_specifications_failed" : "project.remove_failed";
       },
-      refreshes: [[...projectsKey, "of"]],
+      row: listed,
+      known: () => [],
     },
   });
 

@@ -6,9 +6,12 @@ import {
   getQuestionnaire,
   type KnownQuestionnaire,
   listQuestionnaires,
+  type Questionnaire,
   saveQuestionnaire,
 } from "#data/questionnaires.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { answered } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { readProjectPart } from "./project-parts.ts";
@@ -27,7 +30,7 @@ export const questionnairesQuery = (project_id: string) =>
   queryOptions({
     queryKey: [...listed, project_id],
     queryFn: async () => (await readProjectPart("questionnaires", project_id)) ?? listQuestionnaires(db, { project_id }),
-    meta: { failure: "questionnaires.load_failed" },
+    meta: { failure: "questionnaires.load_failed", newestFirst: { by: "created_at" } },
   });
 
 export const questionnaireQuery = (id: string) =>
@@ -50,12 +53,17 @@ export const startingQuestionnaireQuery = (from: { id: string } | { latest_of: s
   });
 
 const keep = (project_id: string) => ({
+  onSuccess: (saved: Questionnaire) => queryClient.setQueryData(questionnaireQuery(saved.id).queryKey, saved),
   networkMode: "always" as const,
   /** One save of a project's questionnaire at a time; the next waits its turn. */
   scope: { id: `questionnaire-${project_id}` },
 });
 /** What is answered arrives in the specification and the project, where nothing stands there. */
-const refreshes = (project_id: string) => [listed, shown, ["specifications", project_id], ["projects"]];
+const written = (project_id: string) => ({
+  row: [...listed, project_id],
+  known: answered,
+  refreshes: [["specifications", project_id], ["projects"]],
+});
 
 type Answers = { form: QuestionnaireInput; known: KnownQuestionnaire | undefined };
 
@@ -66,7 +74,7 @@ export const saveQuestionnaireMutation = (project_id: string, isKnown: boolean) 
     mutationFn: (answers: Answers) => saveQuestionnaire(db, { ...answers, project_id }),
     meta: {
       failure: unlessOvertaken(isKnown ? "questionnaire.change_failed" : "questionnaire.create_failed"),
-      refreshes: refreshes(project_id),
+      ...written(project_id),
     },
   });
 
@@ -77,7 +85,7 @@ export const submitQuestionnaireMutation = (project_id: string, isKnown: boolean
     meta: {
       toast: isKnown ? "questionnaire.changed" : "questionnaire.created",
       failure: unlessOvertaken(isKnown ? "questionnaire.change_failed" : "questionnaire.create_failed"),
-      refreshes: refreshes(project_id),
+      ...written(project_id),
     },
   });
 
@@ -90,5 +98,5 @@ export const addQuestionnaireMutation = (project_id: string) =>
   mutationOptions({
     ...keep(project_id),
     mutationFn: (form: QuestionnaireInput) => addQuestionnaire(db, { project_id, form }),
-    meta: { toast: "questionnaire.created", failure: "questionnaire.create_failed", refreshes: refreshes(project_id) },
+    meta: { toast: "questionnaire.created", failure: "questionnaire.create_failed", ...written(project_id) },
   });

@@ -6,6 +6,7 @@ import { intercept } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { readsOf } from "#tests/support/reads.ts";
 import { db, signInAuthor } from "#tests/support/screen.tsx";
+import { isOwnWrite } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { endSessionMutation, sessionsQuery } from "./account.ts";
 import { readAgain } from "./follow.ts";
@@ -30,8 +31,14 @@ import {
 import { saveOverviewMutation } from "./overview.ts";
 import { changeProfileMutation, profileQuery } from "./profiles.ts";
 import { createProjectApiKeyMutation, projectApiKeysQuery, revokeProjectApiKeyMutation } from "./project-api-keys.ts";
+import { projectSharesQuery, revokeShareMutation, shareDocumentMutation } from "./project-shares.ts";
 import { addProjectMutation, changeProjectMutation, deleteProject, projectQuery, projectsQuery } from "./projects.ts";
-import { addQuestionnaireMutation, questionnairesQuery, submitQuestionnaireMutation } from "./questionnaires.ts";
+import {
+  addQuestionnaireMutation,
+  questionnaireQuery,
+  questionnairesQuery,
+  submitQuestionnaireMutation,
+} from "./questionnaires.ts";
 import { removeRowsMutation, undoRemoval } from "./removed-rows.ts";
 import { addRowMutation, changeRowMutation, draftRowsMutation, removeRowMutation, rowsQuery } from "./rows.ts";
 import { addSectionMutation, sectionsQuery } from "./sections.ts";
@@ -309,6 +316,95 @@ test("questionnaires, the specification, its versions and the keys are read agai
   expect(names(keys())).toEqual(["Agent"]);
   await run(revokeProjectApiKeyMutation(project_id), { id: keys()[0]?.id ?? "" });
   expect(keys().filter(({ revoked_at }) => revoked_at === null)).toEqual([]);
+});
+
+/** Where was asked since, by the last word of each address. */
+function requests() {
+  const isOurs = (name: string) => new URL(name).pathname.match(/^\/(?:rest|functions)\/v1\/(?:rpc\/)?(.+)$/)?.[1] ?? [];
+  performance.clearResourceTimings();
+  return () => {
+    const asked = performance.getEntriesByType("resource").flatMap(({ name }) => isOurs(name));
+    performance.clearResourceTimings();
+    return asked;
+  };
+}
+
+test("an organization, a project, a key, a link and an invitation are shown as they were answered when they are made, changed and taken back, and no list of them is read again [SPEED-16]", async () => {
+  const { organization_id, project_id } = await signInAuthor();
+  const [organizations, projects, keys, shares, invitations] = await Promise.all([
+    look(organizationsQuery),
+    look(projectsQuery(organization_id)),
+    look(projectApiKeysQuery(project_id)),
+    look(projectSharesQuery(project_id)),
+    look(invitationsQuery({ organization_id, isAdmin: true })),
+    look(projectQuery(project_id)),
+  ]);
+  const asked = requests();
+  const pier = await run(addOrganizationMutation, { name: "Pier Works" });
+  await run(changeOrganizationMutation(pier.id), { name: "Pier" });
+  expect(organizations().map(({ name }) => name)).toEqual(["Pier", "Acme"]);
+  await run(addProjectMutation, { organization_id: pier.id, name: "Elsewhere", type: null, description: null });
+  await run(removeOrganizationMutation(pier.id), undefined);
+  expect([names(organizations()), names(projects())]).toEqual([["Acme"], ["Harbour"]]);
+  expect(asked()).toEqual(["organizations", "organizations", "projects", "organizations"]);
+  // what the database says of it is known to be one's own, once
+  const told = { op: "insert", id: pier.id, revision: null };
+  expect([isOwnWrite(told), isOwnWrite(told)]).toEqual([true, false]);
+
+  const shop = await run(addProjectMutation, { organization_id, name: "Shop", type: null, description: null });
+  expect(projects().map(({ name }) => name)).toEqual(["Shop", "Harbour"]);
+  expect(asked()).toEqual(["projects"]);
+  const harbour = { revision: 1, name: "Port", type: "SaaS", version: "0.1", color: null } as const;
+  await run(changeProjectMutation(project_id), harbour);
+  expect(projects().map(({ name, type }) => [name, type])).toEqual([
+    ["Port", "SaaS"],
+    ["Shop", null],
+  ]);
+  expect(queryClient.getQueryData(projectQuery(project_id).queryKey)).toEqual(projects()[0]);
+  expect(asked()).toEqual(["projects"]);
+  await deleteProject(shop.id);
+  expect(names(projects())).toEqual(["Port"]);
+
+  asked();
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const { token } = await run(createProjectApiKeyMutation(project_id), { name: "Agent", scope: "read_only", expires_on: "" });
+  expect(keys()).toMatchObject([{ name: "Agent", calls: 0, revoked: false }]);
+  expect(JSON.stringify(keys())).not.toContain(token);
+  await run(revokeProjectApiKeyMutation(project_id), { id: keys()[0]?.id ?? "" });
+  expect(keys()).toMatchObject([{ name: "Agent", calls: 0, revoked: true }]);
+  expect(asked()).toEqual(["project_api_keys", "project_api_keys"]);
+  const shared = { version: "", part: "whole" as const, chapters: [], expires_on: day, password: "" };
+  for (const name of ["The client", "The board"]) await run(shareDocumentMutation(project_id), { ...shared, name });
+  expect(shares()).toMatchObject([
+    { name: "The board", views: 0, has_password: false },
+    { name: "The client", revoked: false },
+  ]);
+  await run(revokeShareMutation(project_id), { id: shares()[1]?.id ?? "" });
+  expect(shares().map(({ name, revoked }) => [name, revoked])).toEqual([
+    ["The board", false],
+    ["The client", true],
+  ]);
+  expect(asked()).toEqual(["share-document", "share-document", "project_shares"]);
+  await queryClient.invalidateQueries({ queryKey: ["project_shares"] });
+  expect(asked()).toEqual(["project_shares"]);
+  expect(shares().map(({ name }) => name)).toEqual(["The board", "The client"]);
+
+  await run(addInvitationMutation(organization_id), { email: "cy@example.com", role: "member" });
+  expect(invitations().map(({ email }) => email)).toEqual(["cy@example.com"]);
+  await run(revokeInvitationMutation(organization_id), { id: invitations()[0]?.id ?? "" });
+  expect([invitations(), asked().filter((name) => name === "get_org_invitations")]).toEqual([[], []]);
+});
+
+test("a questionnaire is shown as its save was answered; what arrives from it in the project is read, and no questionnaire is [SPEED-16]", async () => {
+  const { project_id } = await signInAuthor();
+  const questionnaires = await look(questionnairesQuery(project_id));
+  const asked = requests();
+  const known = await run(addQuestionnaireMutation(project_id), newQuestionnaire);
+  const shown = await look(questionnaireQuery(known.id));
+  const form = { ...newQuestionnaire, project_description: "Boxes" };
+  await run(submitQuestionnaireMutation(project_id, true), { form, known });
+  expect([questionnaires(), shown()]).toMatchObject([[{ project_description: "Boxes" }], { project_description: "Boxes" }]);
+  expect(asked()).toEqual(["questionnaires", "questionnaires"]);
 });
 
 test("a draft brings its rows, the list of runs and the bell up to date, and so does undoing it [DATA-23]", async () => {

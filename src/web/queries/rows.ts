@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { addRow, changeRow, countRows, getRow, type ListedRow, removeRows, rowCountsOf } from "#data/rows.ts";
+import { addRow, changeRow, countRows, getRow, removeRows, rowCountsOf } from "#data/rows.ts";
 import { dependentsOf, type NewRow, type Noun, nouns, type WordsOf } from "#domain/nouns/all.ts";
+import { answered } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 import { type Asking, sayNotes } from "./draft-notes.ts";
 import { readList } from "./lists-together.ts";
@@ -45,9 +46,6 @@ export const rowQuery = <Name extends Noun>(noun: Name, { project_id, id }: { pr
 export const readRow = <Name extends Noun>(noun: Name, id: string) => getRow(db, noun, { id });
 
 const keysOf = (project_id: string, tables: readonly string[]): QueryKey[] => tables.map((table) => [table, project_id]);
-
-/** A row that was written is answered as lists read it. */
-export const answered = (data: unknown) => [data as ListedRow<Noun>];
 
 /** What is said and read again where a row was added. */
 export const whereAdded = (noun: Noun, project_id: string) => ({
