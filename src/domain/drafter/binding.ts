@@ -10,7 +10,10 @@ const TO_BE_ENDED = /^(?:that|this|it|all this|all that|those|these)\b.{0,20} (?
 const WHO_DID = /^(?:we|i|he|she|it|they|you)$/;
 const THEN =
   /\b(?:yesterday|ago|last (?:week|month|year|time|spring|summer|autumn|winter|season)|(?:in|since|back in) (?:1[5-9]|20)\d\d|back then)\b|^in (?:january|february|march|april|may|june|july|august|september|october|november|december),/i;
-const WISHES = /^(?:nobody|no one|none of us) (?:wants?|likes?|wishes|loves|cares|enjoys)\b/i;
+const WISHES =
+  /^(?:(?:nobody|no one|none of us) (?:wants?|likes?|wishes|loves|cares|enjoys)|(?:i|we) never (?:want|wish) to)\b|\bshould (?:not|never|no longer) (?:cost|take|need) (?:me|us|you|anyone|anybody|people|them)\b/i;
+/** "The chair asked if guests could upload photos": nobody said that they may. */
+const ASKED = /^[\p{L}' -]{2,40} (?:asked|wondered|suggested|proposed) (?:me |us )?(?:if|whether|that)\b/iu;
 const NOW = /^(?:is|are|isn't|aren't|'s|'re|has|have|does|do|doesn't|don't)$/;
 const BANS = /^(?:no|never|not|only|nobody|nothing|at (?:most|least))\b/i;
 
@@ -27,6 +30,9 @@ const SCENE =
 /** "Two of the vans are diesels", "we've 40 stalls", "I do it with a pencil": what there is and how it is done today. */
 const WHAT_THERE_IS =
   /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|most|half|none) of (?:the|our|my|them|us)\b[^,]* (?:is|are)\b|(?:we|i)(?: have|['’]ve)(?: got)? (?:about |around |some |over |nearly )?\d)|\b(?:i|we) do (?:it|this|that|them|everything|all (?:of it|this|that)) (?:all )?(?:with|by|on|in|from)\b/i;
+/** "Brina Harbour has 143 berths" */
+const HOUSE_HAS =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+ (?:has|have|owns?|runs?|manages?|looks? after) (?:about |around |some |over |nearly )?\d[\d,.]* (?!(?:working )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b)\p{L}/u;
 /** "Harbour office, 3 piers, 90 berths": no sentence, and no limit in it. */
 const COUNTED = /(?:^|, )(?:about |around |some |over |nearly )?\d[\d,.]* \p{L}+/u;
 /** "No need to ask me": somebody is spared a question, and nothing is said of the product. */
@@ -37,7 +43,7 @@ const ONCE_UPON =
 /** "The two vans are leased": how things are, and no figure but how many there are. */
 const HOW_IT_IS = /^(?:the|our|my) (?:two|three|four|five|six|\d+) [\p{L}-]+ (?:are|stand|hang|live) [\p{L}-]+$/iu;
 const OF_THE_TEXT =
-  /\b(?:as promised|as discussed|brain ?dump|this (?:memo|mail|e-mail|letter|note|document|list))\b|^what (?:we|i) (?:need|want)\b[^:]*:?$|^(?:sorry|apologies|thanks|thank you|cheers|greetings)\b/i;
+  /^(?:notes|minutes|memo|agenda|present|attending|apologies)\b(?! (?:must|may|are|is|can))|^(?:so )?here,? (?:goes|we go|it (?:is|comes|goes))\b|^(?:(?:all |some )?of )?(?:the following|these|a few things|some things|(?:two|three|four|five) things|the rest) (?:has been|have been|is|are|was|were)(?: not)? (?:agreed|settled|decided|fixed|clear|given|important|negotiable|open|up for (?:discussion|debate))$|^what (?:the|this|it|our) ?[\p{L} -]{0,20} (?:must|should|shall|can|may|has to|needs to|ought to) (?:do|be|have|cover|offer)$|\b(?:as promised|as discussed|brain ?dump|this (?:memo|mail|e-mail|letter|note|document|list))\b|^what (?:we|i) (?:need|want)\b[^:]*:?$|^(?:sorry|apologies|thanks|thank you|cheers|greetings)\b/iu;
 /** "Every window comes apart into", "which, nobody answers", "at 3 a.m.": no statement. */
 const NO_STATEMENT =
   /\b(?:into|of|with|the|and|or|from|an?)$|^(?:which|whose|it doesn['’]t|i don['’]t know)\b,?|^(?:at|by|from|until) \d[\d:.]*(?: ?(?:a\.?m|p\.?m|o'clock))?\.?$/i;
@@ -56,10 +62,11 @@ const OPEN = /^(?:he|she|they) \p{L}/iu;
 /** Whether what was heard as a rule holds from now on: nothing that happened, no complaint and nothing cut short. */
 export function isBinding(said: string): boolean {
   if (TO_BE_ENDED.test(said) || HOW_IT_IS.test(said) || OF_THE_TEXT.test(said) || SLOGAN.test(said)) return false;
-  if (NO_STATEMENT.test(said) || WISHES.test(said)) return false;
+  if (NO_STATEMENT.test(said) || WISHES.test(said) || ASKED.test(said)) return false;
   if (OPEN.test(said) && !LIMITS.test(said) && !denies(said) && !/\d/.test(said)) return false;
   if (SPARES.test(said) || (ONCE_UPON.test(said) && !LIMITS.test(said))) return false;
   if ((WHAT_THERE_IS.test(said) || isListOfWhatThereIs(said)) && !LIMITS.test(said)) return false;
+  if (HOUSE_HAS.test(said) && !LIMITS.test(said.replace(/ (?:that|which|who)\b.*$/, ""))) return false;
   if (SCENE.test(said) && !/\b(?:must|may|shall|only|cannot|has to|have to)\b/i.test(said)) return false;
   const length = said.split(/\s+/).length;
   if ((length < FEWEST_WORDS && !/\d/.test(said) && !BANS_ONE_THING.test(said)) || (length < 6 && CUT_SHORT.test(said)))

@@ -5,7 +5,7 @@ import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { denies, figuresOf } from "#domain/drafter/analysis/reading/rules.ts";
-import { isForbidden } from "#domain/drafter/analysis/rules.ts";
+import { isForbidden, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { isNamedIn } from "#domain/drafter/plan/coming.ts";
 import { descriptionOf } from "#domain/drafter/plan/description.ts";
@@ -77,7 +77,10 @@ function told(brief: Brief, deeds: readonly BoundDeed[]): Rule[] {
   const { rules, actors, activities } = analyse(descriptionOf(brief));
   const heard = [...rules, ...activities.filter(isLimit).map(limitTold)].map(({ text, money, speed, duty, heardIn }) => {
     const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
-    const own = plain.replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "").replace(GOOD_FOR, "");
+    const own = plain
+      .replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "")
+      .replace(GOOD_FOR, "")
+      .replace(BECAUSE, (reason, why: string) => (tellsSoFar(why) ? "" : reason));
     const said = capitalised(
       withNames(
         own,
@@ -111,6 +114,9 @@ function limitTold({ actor, said, condition, heardIn }: Activity): HeardRule {
 /** "…, so nobody goes looking for you" says what it is good for. */
 const GOOD_FOR =
   /(?<=\S \S+ \S.*),? so (?:that )?(?:nobody|no one|nothing) (?!(?:may|must|can|cannot|shall|should|has|else)\b)[^,;.]+$/iu;
+
+/** "…, because at the moment the phone never stops": how it is today limits nothing. */
+const BECAUSE = /,? (?:because|since|as) ([^,;]+)$/iu;
 
 /** "…, so nobody goes looking for you": what a deed is good for is no rule besides it. */
 function isPurpose({ said, statement = "" }: Rule, deeds: readonly Said[]): boolean {
@@ -148,6 +154,10 @@ function isOfPeople(said: string, actors: readonly Noun[]): boolean {
 function mainClauseOf(said: string): string {
   return said
     .replace(/^(?:if|when|whenever|once|as long as|as soon as|while|unless)\b[^,]*, /i, "")
+    .replace(
+      /(?<=\b(?:an?|the|each|every|any|all) (?:[\p{L}-]+ ){1,3})(?:they|he|she|we|you|i) (?=(?:can|do|does|have|has|are|is|will|must|may|want|need)).*$/iu,
+      "",
+    )
     .replace(/(?<=\S )(?:if|when|whenever|because|whether|who|why|where|that|which|so that)\b.*$/i, "");
 }
 

@@ -159,12 +159,14 @@ function commonWishes(plan: Plan): Wish[] {
   for (const wish of [...ownWishes(plan), ...answeringWishes(plan), ...sharedWishes(plan)])
     if (counts.has(wish.party)) counts.set(wish.party, (counts.get(wish.party) ?? 0) + 1);
   const wishes = plan.concerns.flatMap((concern) =>
-    concern.pattern.stories.filter((story) => story.by === "everyone").map((story) => ({ story, slots: concern.slots })),
+    concern.pattern.stories
+      .filter((story) => story.by === "everyone")
+      .map((story) => ({ story, slots: concern.slots, named: concern.named })),
   );
   const weight = (party: Party) => (party.named ? 100 : 0) + (counts.get(party) ?? 0);
   const [busiest] = people.toSorted((a, b) => weight(b) - weight(a));
-  return wishes.flatMap(({ story, slots }) => {
-    const party = (isToldInFull(plan.analysis) ? undefined : people.find((one) => counts.get(one) === 0)) ?? busiest;
+  return wishes.flatMap(({ story, slots, named }) => {
+    const party = named ?? (isToldInFull(plan.analysis) ? undefined : people.find((one) => counts.get(one) === 0)) ?? busiest;
     if (!party) return [];
     counts.set(party, (counts.get(party) ?? 0) + 1);
     return [wishOf(story, party, slots, "could")];

@@ -43,6 +43,8 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/["“”«»]/g, " ")
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}])/gu, " . ")
     .replace(/\b(e\.g|i\.e|etc|vs|approx|incl|mr|mrs|ms|dr|prof|rev)\./gi, "$1")
+    .replace(/(?<=[\p{L}\d])\. Nothing (else|more)[.!]/gu, ", nothing $1.")
+    .replace(/\b(Co|St|Mt|Nr|Ft)\.(?= \p{Lu})/gu, "$1")
     .replace(/\b(max|min)\.(?=\s*[\d\p{Ll}])/giu, "$1")
     .replace(/(?<=\d ?)([apAP])\. ?[mM]\.(?=\s+[\p{Ll}\d(]|\s*[,;:)–—])/gu, "$1m")
     .replace(/(?<=\d ?)([ap])\. ?m\./giu, "$1m.")

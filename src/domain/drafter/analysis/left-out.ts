@@ -48,6 +48,8 @@ const OUT: readonly RegExp[] = [
   whole(
     `${SUBJECT} (?:comes?|follows?|will (?:come|follow|be added)|(?:is|are) (?:(?:only )?planned|something|an idea|a topic|nice)|(?:would|might|may|could) (?:only )?(?:be )?(?:nice|good|great|come|follow|be added)(?: to have)?)(?: only)? (?:for )?${LATER}`,
   ),
+  whole(`there (?:is|are|will be)(?: to be)? no (?:${[...PARTS].join("|")})s?(?: for .*)?`),
+  whole(`(?:please )?do not (?:bother|worry|concern yourself) (?:with|about) .+`),
   whole(`there (?:is|will be) no need (?:for|to (?:build|support|handle|include|integrate|connect|have))\\b.*`),
   whole(`no .+ (?:(?:(?:is|are) )?(?:needed|required|necessary|planned|wanted)|${AT_FIRST})`),
   whole(`(?:please )?(?:leave|keep) (?:out .+|.+ out)`),
@@ -70,6 +72,13 @@ const AS_BEFORE: readonly RegExp[] = [
   whole(
     `${SUBJECT} (?:continues?|keeps?|goes on|go on) (?:to be|being) (?:done|handled|managed|kept|sold|run|booked|billed|paid) (?:by|in|on|with|via|through) .+`,
   ),
+  whole(
+    `${SUBJECT} (?:stays?|remains?|(?:is|are|has|have) to (?:stay|remain)) (?:so|that way|like that|(?:just |exactly )?(?:as|the way) .+)`,
+  ),
+  // "wages stay in the software of our accountant"
+  whole(
+    `${SUBJECT} (?:stays?|remains?) (?:in|on|with|at) (?:(?:the|our|an?|his|her|their|my) )?(?:[\\p{L}-]+ )?(?:software|package|program|programme|system|spreadsheets?|books?|files?|tool|hands) (?:of|at|from|by) .+`,
+  ),
   whole("(?:neither|nor) (?:is|are|will|should) .+"),
   whole(
     "(?:we|i) (?:(?:are|am|will) (?:not|no longer) [\\p{L}]+(?:ing)?|(?:do|will) not \\p{L}+|no longer \\p{L}+) .+ (?:any ?more|any longer)",
@@ -81,12 +90,18 @@ const OUTSIDE = whole(
   `${SUBJECT} (?:(?:should|shall|will|can|may|must) )?(?:stays?|remains?|belongs?) outside(?: (?:of )?(?:the|this|our) (?:scope|project|product|app|application|system|software|tool|site|platform))?`,
 );
 /** "We send boots to a cobbler, and that should stay outside": what is told before is what stays there. */
-const POINTS_BACK = /^(.{8,}), (?:(?:and|but|so|though) )?((?:that|this|it|all that|all this|all of that|all of this)\b.+)$/iu;
+const POINTS_BACK =
+  /^(.{8,}), (?:(?:and|but|so|though) )?((?:that|this|it|all that|all this|all of that|all of this|(?:what|how|when|where) (?:they|he|she|it))\b.+)$/iu;
 const STAYS = whole("(.+?) (?:stays?|remains?|continues?) (?:in|with|on|at|to be done (?:in|by|on|with)) .+");
 const NO_PART = whole("no (.+)");
 /** Of few words, wherever they stand. */
 const NAMED =
-  /\b(?:none of our (?:business|concern)|(?:is|are) not to be (?:solved|changed|handled) here|not a software problem|(?:is|are) (?:a matter for|no concern of)|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
+  /\b(?:none of our (?:business|concern)|(?:is|are) not to be (?:solved|changed|handled) here|not a software problem|(?:is|are) (?:a matter for|no concern of)|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |(?:has|have) nothing to do with (?:us|this|it|the (?:app|system|software|site|product|project))|(?:is|are) not to be (?:covered|included)|nobody (?:here |of us )?(?:may|can|is allowed to|is permitted to) touch|we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
+/** "Dues: in the tin at the bar, not in the app", "by a firm in Leith, no change": the end of a statement. */
+const ENDS_ELSEWHERE = new RegExp(
+  `(?:^|[,;:] |\\band )not (?:in|on|through|with|via) (?:an?|the|this|our|any) (?:new )?(?:${PLACE}|computer|screen)$|\\b(?:by|with|at|from|stays?|remains?) [^;]+, no changes?$`,
+  "i",
+);
 const MOST_WORDS = 16;
 /** What holds under a condition or up to a limit is a rule. */
 const LIMITED =
@@ -100,6 +115,7 @@ export const WITHOUT_ACCOUNT =
 export function leavesOut(said: string): boolean {
   if (WITHOUT_ACCOUNT.test(said)) return false;
   if (NAMED.test(said) && said.split(" ").length < MOST_WORDS) return true;
+  if (ENDS_ELSEWHERE.test(said)) return true;
   const [, , pointing] = POINTS_BACK.exec(said) ?? [];
   if (pointing) return leavesOut(pointing);
   const plain = writtenOut(said);
@@ -167,7 +183,7 @@ export function besideLeftOut(statement: string): string[] {
   return kept;
 }
 
-const POINTS = /^(?:(?:and|but|so) )?(?:all )?(?:that|this|it)\b/i;
+const POINTS = /^(?:(?:and|but|so) )?(?:(?:all )?(?:that|this|it)|(?:what|how|when|where) (?:they|he|she|it))\b/i;
 
 /** "My aunt rings the supplier; that need not be in the app": whether what is left out is what was told right before it. */
 export function leavesOutWhatWasTold(said: string): boolean {

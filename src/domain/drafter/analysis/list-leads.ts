@@ -2,6 +2,7 @@ import { isPlural, plural, singular } from "#domain/drafter/language/words.ts";
 import { leadOfProduct } from "./leads-of-product.ts";
 import { couldBeActor, couldNotBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
+import { underHeading } from "./reading/background.ts";
 import { TEAM } from "./reading/runs.ts";
 import { closedTag } from "./token.ts";
 
@@ -32,6 +33,8 @@ const WHAT_THEY = new RegExp(
 
 /** Whom a list below these words tells of; `deeds` is how many of its items are deeds, which one of them `does` in the third person. */
 export function leadOf(said: string, deeds: number, does = false): Lead | undefined {
+  // "Rules", and below it "Boats over 9 m only"
+  if (underHeading(said)) return undefined;
   const product = leadOfProduct(said);
   if (product) return product;
   const [, whom, helper] = WHAT_THEY.exec(said) ?? [];

@@ -106,6 +106,30 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bif need be\b/giu, "if needed"],
   [/, while (?=(?:the|an?|our|each|every) |[^,;:]{3,40} (?:(?:is|are) not|isn't|aren't|stays?) )/giu, ", and "],
   [/, and (?=only (?:the|an?) [^,;]+ (?:can|may) )/giu, "; "],
+  // "I keep forgetting, so remind me"
+  [/(?<=^|[,;:] |\bso )(?:please )?remind me\b/giu, "I want to be reminded"],
+  [/(?<=^|[,;:] |\bso )(?:please )?remind us\b/giu, "we want to be reminded"],
+  // "plans the coverings and sees to it that no stallion is used twice": nobody's deed, and what holds
+  [
+    /(?:,? (?:and|who)(?: also| then)? )(?:sees? to it|makes? (?:sure|certain)|ensures?|takes? care)(?: that)? (?=(?:no|nobody|nothing|none) )/giu,
+    "; ",
+  ],
+  // "scans each coat out and, later, back in"
+  [
+    /\b(\p{L}+) ((?:the|an?|each|every|all|our|their) (?:[\p{L}-]+ ){1,3}?)(out|in|on|off|up|down) and(?:,? (?:later|then|afterwards|again),?)? (back )?(in|out|on|off|up|down)\b/giu,
+    "$1 $2$3 and $1 $2$4$5",
+  ],
+  // "pay their dues on there"
+  [/(?<=\p{L} )(?:on|in) there(?=$|[,.;]| (?:and|or)\b)/giu, ""],
+  // "report faults, a dripping tap or a broken gate, that sort of thing"
+  [
+    /(?<=\p{L}s), ((?:an?|the) [^,;]+(?:, (?:an?|the) [^,;]+)*),? (?:(?:and |or )?(?:that|this) (?:sort|kind) of thing|(?:and |or )?(?:things|stuff) like that|and (?:so on|such|the like))/giu,
+    ", such as $1",
+  ],
+  [/,? and after that (?=there(?:'s| is| are)\b)/giu, "; after that "],
+  [/, (?:full stop|period|end of story)$/iu, ""],
+  // "are kept by the treasurer and by nobody else"
+  [/\b(is|are) (\p{L}+) by ((?:the|our|an?) [^,;]{3,40}?),? (?:and )?by (?:nobody|no one) else\b/giu, "$1 $2 only by $3"],
   // "has five days to fix it, otherwise it is rejected"
   [
     /(?<=^|[;,] (?:and )?|\band )((?:the|each|every|that|this|our|an?) [\p{L} -]{2,30}?) (?:then )?has ((?:\d+|an?|two|three|four|five|six|seven|ten) [\p{L} ]{3,20}?) to (\p{L}+(?: [^,;]+)?), otherwise /giu,

@@ -1,12 +1,18 @@
 import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import type { Calling } from "./calls.ts";
-import { actsFromAfar, isFromOutside } from "./coming.ts";
+import { actsFromAfar, isFromOutside, isNamedIn } from "./coming.ts";
 import type { Market } from "./market.ts";
 import { mainParty, type Party, partyOf } from "./parties.ts";
 
 /** Whom the stories of a concern are told of; nobody where nobody fits. */
-export type Sides = { customer: Party | undefined; provider: Party | undefined; newcomer: Party | undefined };
+export type Sides = {
+  customer: Party | undefined;
+  provider: Party | undefined;
+  newcomer: Party | undefined;
+  /** Who alone is named where it is asked for. */
+  named: Party | undefined;
+};
 type Given = Calling & { parties: readonly Party[]; market: Market | undefined };
 
 /** Types of a project that presents something to whoever comes by. */
@@ -19,6 +25,7 @@ export function sidesOfConcern(pattern: ConcernPattern, given: Given): Sides {
   const people = parties.filter(({ side }) => side !== "admin");
   // whoever has no account is told nothing that the idea does not say, but where nobody from outside has one
   const known = PRESENTS.has(type.key) ? parties : parties.filter(({ coming }) => coming !== "without-account");
+  const named = isOfNoDeed(pattern) ? namedIn(pattern, given) : undefined;
   const takes = doersOf(pattern, "customer", given);
   const asked = activities.find(({ verb, onPerson }) => onPerson && pattern.verbs.customer.includes(verb));
   const customer =
@@ -37,7 +44,21 @@ export function sidesOfConcern(pattern: ConcernPattern, given: Given): Sides {
     (little && onProviderSide.length === 1 ? onProviderSide[0] : undefined) ??
     (little && isOneSided ? mainParty(known, "customer") : undefined) ??
     parties.find(({ side }) => side === "admin");
-  return { customer, provider, newcomer: market?.taker ?? newcomerOf(people, given) };
+  return { customer, provider, newcomer: market?.taker ?? newcomerOf(people, given), named };
+}
+
+/** Nothing that people do says whose it is. */
+const isOfNoDeed = ({ verbs, doneBy }: ConcernPattern) =>
+  verbs.customer.length + verbs.provider.length === 0 && doneBy === undefined;
+
+/** "The driver's phone must work without a network": who is named where it is asked for. */
+function namedIn(pattern: ConcernPattern, { analysis, parties }: Given): Party | undefined {
+  const asking = analysis.rules
+    .map(({ text, heardIn }) => heardIn?.statement ?? text)
+    .filter((said) => asksFor(pattern, said.toLowerCase()));
+  const people = parties.filter(({ side }) => side !== "admin");
+  const found = people.filter(({ noun }) => asking.some((said) => isNamedIn(noun, said.toLowerCase())));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function doersOf(pattern: ConcernPattern, side: "customer" | "provider", { activities, parties }: Given): Party[] {

@@ -1,6 +1,14 @@
 import { DEEDS } from "#domain/catalog/patterns/deeds/all.ts";
 import { COMING_AND_GOING, PASSING_ON, PROVING, WAITING } from "#domain/catalog/patterns/deeds/being-there.ts";
-import { BANNING, KEEPING_FREE, LIFTING, LOCKING, SUSPENDING, UNLOCKING } from "#domain/catalog/patterns/deeds/changing.ts";
+import {
+  BANNING,
+  KEEPING_FREE,
+  LIFTING,
+  LOCKING,
+  OPENING_UP,
+  SUSPENDING,
+  UNLOCKING,
+} from "#domain/catalog/patterns/deeds/changing.ts";
 import { CONFIRMING, GIVING_OUT, ISSUING, SCORING } from "#domain/catalog/patterns/deeds/deciding.ts";
 import { GIVING_BACK, KEEPING_FOR, PAUSING } from "#domain/catalog/patterns/deeds/holding.ts";
 import { MARKING, OWN_DETAILS, OWN_ENTRY, WITHDRAWING } from "#domain/catalog/patterns/deeds/own-entries.ts";
@@ -81,6 +89,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   assign: [[of(HOMEWORK), GIVING_OUT]],
   exclude: [[({ onPerson }) => !onPerson, ANY_DEED]],
   mark: [
+    [({ said }) => / as (?!(?:present|absent|here|there|away|late|ill|sick|arrived|attending)\b)/.test(said), MARKING],
     [({ said, acted }) => acted === "people" || /^mark (?:my|our)(?:self|selves)\b/.test(said), COMING_AND_GOING],
     [({ said }) => / as /.test(said), MARKING],
   ],
@@ -218,10 +227,20 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ said }) => said.startsWith("look after"), key("work")],
     [({ said }) => /^look (?:for|up)\b/.test(said), key("find")],
   ],
-  maintain: [[({ head }) => !PAPERS.has(head), key("work")]],
+  // prices and members are kept up to date, a lift is repaired
+  maintain: [
+    [({ head, acted }) => !PAPERS.has(head) && !OWED.has(head) && !DETAILS.has(head) && acted !== "people", key("work")],
+  ],
   make: [[({ head }) => !PAPERS.has(head), ANY_DEED]],
   open: [
     [isOwnAccount, SIGNING_UP],
+    [
+      ({ said }) =>
+        /^open (?:(?:the|my|our|new|all|each|every|further|more) )*(?:slot|time|date|hour|day|place|booking|registration|enrolment)s?\b/.test(
+          said,
+        ),
+      OPENING_UP,
+    ],
     [({ head }) => PLACES.has(head) || !PAPERS.has(head), key("work")],
     [of(LEAVES), OPENING],
   ],
@@ -270,7 +289,11 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ acted }) => acted === "words", key("sign")],
     [({ acted }) => acted !== "people", key("hand")],
   ],
-  list: [[({ said }) => !/\bfor (?:sale|rent|hire|lease|adoption|exchange)\b|\bprices?\b|\boffers?\b/.test(said), key("record")]],
+  list: [
+    // "list all unpaid rents": they are there, and somebody looks at them
+    [({ said }) => /^list (?:all|every|which|who|what|whose)\b/.test(said), SEEING],
+    [({ said }) => !/\bfor (?:sale|rent|hire|lease|adoption|exchange)\b|\bprices?\b|\boffers?\b/.test(said), key("record")],
+  ],
   record: [[of(FILMED), key("create")]],
   "sign in": [[() => true, ANY_DEED]],
   "sign out": [[() => true, ANY_DEED]],

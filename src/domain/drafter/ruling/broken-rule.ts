@@ -23,7 +23,9 @@ export function brokenRule({ said }: Pick<Rule, "said">): string {
   if (!read.denied || EXCEPTED.test(plain)) return kept;
   const rest = told.replace(/\buntil\b/gi, "before");
   const isState = read.modal === "be" || /^be\b/.test(rest);
-  const subject = read.subject.replace(/^anybody\b/, "somebody").replace(/^any /, "a ");
+  const subject = read.subject
+    .replace(/^anybody\b/, "somebody")
+    .replace(/^any (?=(.+))/, (_, named: string) => (isManyOf(named) ? "" : "a "));
   if (isState && read.modal === "be" && !passiveOf(rest)) return kept;
   const are = isManyOf(subject) && !/^somebody\b/.test(subject) ? "are" : "is";
   const wrong = isState ? `${subject} ${are} ${rest.replace(/^be /, "")}` : `${subject} can ${rest}`;

@@ -13,6 +13,9 @@ const WISHED = /^(.+?)(?:'d| would)? (?:want|wish|like|need|wants|wishes|likes|n
 const KEPT_FROM = /^(?:get|see|receive|have access|appear|count|reach|know)\b/;
 /** "Reeds are tuned last": nothing of it is put on record. */
 const HOW = /\b(?:only|last|first|always|free|never|allowed|permitted|called|meant|between|during)\b/i;
+/** "Foals are registered within thirty days of birth" */
+const IN_TIME =
+  /\b(?:within|no later than|at the latest) (?:\d|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty|ninety)\b/i;
 const FIGURE =
   /\d|\b(?:within|until|before|after|at most|at least|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half)\b/i;
 
@@ -61,6 +64,7 @@ function dutyOf(read: ReadRule): string | undefined {
   if (byProduct !== undefined) return byProduct;
   if (modal === "must") return `require that ${subject} ${rest}`;
   if (passive.by !== "") return undefined;
+  if (IN_TIME.test(rest)) return `require that ${subject} be ${rest}`;
   if (IN_PRODUCT.has(passive.verb)) return `let ${subject} be ${rest}`;
   return read.condition || FIGURE.test(rest) || HOW.test(rest) ? undefined : `record when ${subject} ${areOf(subject)} ${rest}`;
 }

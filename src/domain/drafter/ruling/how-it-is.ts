@@ -2,7 +2,7 @@
 const SCENE =
   /^(?:(?:we|i)(?:'re| are|'m| am) (?:the|an?|\d)|(?:we|i|our [\p{L} ]{3,25}) (?:have|has|own|owns|run|runs|look after|rent out|rent|make|makes) |(?:interview|notes|minutes|memo|idea|tool|app|website|software|program|who): ?|(?:interview|tool|app|website|software)(?:,| for) |(?:background|context|situation)\b|my name(?:'s| is)\b|this is to replace\b)/iu;
 const WANTED =
-  /\b(?:app|tool|system|software|website|platform|program|portal|application|register|database)\b.{0,20}\b(?:is|are) (?:to be (?:set up|built|made|created)|wanted|needed)\b/i;
+  /\b(?:is|are) (?:all )?to be (?:handled|managed|kept|organi[sz]ed|dealt with|done|found|brought together) in one (?:place|system|tool|app)\b|\b(?:app|tool|system|software|website|platform|program|portal|application|register|database)\b.{0,20}\b(?:is|are) (?:to be (?:set up|built|made|created)|wanted|needed)\b/i;
 /** "More often than", "takes us half a year": how things are. */
 const HOW_IT_IS =
   /\bmore often than\b|\btakes? (?:us|me)\b|\b(?:takes|are|is|has|have|owns?|costs?) (?:roughly|about|around|some|nearly) |\bin our (?:county|town|village|region|country)\b|^\p{Lu}?[\p{L} -]+ owns? |\b(?:is|are) (?:often|usually|mostly|sometimes|nearly always)\b|\b(?:is|are)(?: not|n['’]t)? (?:the|our|my) (?:problem|point|trouble|issue|reason|question)$|\b(?:everyone|everybody|they all) \p{L}+ (?:everyone|everybody|me|us)\b/iu;

@@ -46,12 +46,17 @@ export function passiveOf(rest: string): Passive | undefined {
   };
 }
 
+const DEADLINE = /\bby (?:\d|the (?:end|evening|morning|day)|noon|midnight|\p{L}+day\b)/u;
+const TELLS = /^(?:inform|notify|remind|send|tell|warn|alert|alarm|e-?mail)$/;
+
 /** Whether the product does by itself what is done by nobody. */
 export function isByProduct({ verb, adverb, rest, by }: Passive, subject = ""): boolean {
   if (by !== "") return false;
   if (/^(?:log|record|track|monitor)$/.test(verb) && HAPPENS.test(subject)) return true;
   // a lamp is charged by hand
   if (verb === "charge" && POWERED.has(singular(subject.split(" ").at(-1) ?? ""))) return false;
+  // "trucks must be assigned by 6 pm": somebody has so much time for it
+  if (DEADLINE.test(rest) && !TELLS.test(verb)) return false;
   if (BY_PRODUCT.has(verb) || /\bautomatically\b/.test(`${adverb}${rest}`)) return true;
   return (verb === "put" && PUT.test(rest)) || (verb === "set" && SET.test(rest));
 }

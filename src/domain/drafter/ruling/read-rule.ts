@@ -54,6 +54,8 @@ export function readRule(text: string): ReadRule | undefined {
   const subject = words.slice(0, at).join(" ");
   const read = groupOf(words.slice(at));
   if (/^(?:and|or|but|so)\b|^whoever$/i.test(subject)) return undefined;
+  // "pupils cancel a lesson they can't attend": what can't be is said of the lesson
+  if (/\S (?:they|we|you|he|she|it|i)$/i.test(subject)) return undefined;
   if (!read || read.rest === "" || LEAD.test(subject) || CONDITION.test(subject) || !isOneName(subject)) return undefined;
   const none = /^(?:no|none of(?: the)?) (?=\S)/i.exec(subject)?.[0];
   return none

@@ -23,7 +23,7 @@ const BEFORE = "(?:before|ahead|in advance|beforehand)";
 /** What one may no longer do at some time; anything else lasts until then. */
 const MAY_END =
   /^(?:change|own-entry|own-details|cancel|withdraw|order|submit|join|choose|leave|move|rate|request|reopen|comment|free)$/;
-const MAY_RUN_OUT = /^(?:change|own-entry|cancel|withdraw|reopen|accept|extend|move|leave|free)$/;
+const MAY_RUN_OUT = /^(?:change|own-entry|cancel|withdraw|reopen|accept|extend|move|leave|free|refund)$/;
 const MADE_AHEAD = /^(?:book|request|order|plan|keep-for|keep-free)$/;
 const VALUES = /^(?:rate|score|examine|record|rule|recommend|comment)$/;
 const MAY_BE_COUNTED = /^(?:extend|move|book|redeem|request|reopen|pause|cancel|join|change|own-entry|rate|take-on|order)$/;
@@ -60,7 +60,10 @@ const READINGS: readonly Reading[] = [
     beyond: ({ end = "" }) => (CLAUSE.test(end) ? `${end} already` : `it is later than ${end}`),
   },
   {
-    words: new RegExp(`,? within (?<time>${NUMBER} ${UNIT})(?: (?:of|after|from) (?<since>[^,;]+))?(?=$|[,;])`, "gu"),
+    words: new RegExp(
+      `,?(?: but)?(?: only)? within (?<time>${NUMBER} ${UNIT})(?: (?:of|after|from) (?<since>[^,;]+))?(?=$|[,;])`,
+      "gu",
+    ),
     only: MAY_RUN_OUT,
     beyond: ({ time = "", since }) => `more than ${hasPassed(time)}${since ? ` since ${since}` : ""}`,
   },

@@ -29,7 +29,7 @@ const FOR_EVERY = /^there (?:must|has to|have to|should) be (?:at least )?(\S+ .
 
 /** "Nobody under 18 may", "skippers must be at least 21 years old" */
 const YOUNG =
-  /^(?:nobody|no one|no \p{L}+|anyone|anybody|children|people|those)(?: who (?:is|are))? (?:under|below|younger than) (\d{1,2})(?: years?(?: old| of age)?)?\b(?! ?(?:%|percent|[a-z]+ (?:per|an?)\b))|^under (\d{1,2}),? (?:there is |there's )?(?:no|nobody|nothing)\b/iu;
+  /^(?:nobody|no one|no \p{L}+|anyone|anybody|children|people|those)(?: who (?:is|are))? (?:under|below|younger than) (\d{1,2})(?: years?(?: old| of age)?)?\b(?! ?(?:%|percent|[a-z]+ (?:per\b|an? (?:second|minute|hour|day|night|week|month|season|year)\b)))|^under (\d{1,2}),? (?:there is |there's )?(?:no|nobody|nothing)\b/iu;
 const BANNED = /^ (?:can't|cannot|can not|may not|must not|mustn't|are not|aren't|is not|isn't)\b/i;
 const OF_AGE =
   /\b(?:must|has to|have to) be (?:at least |over )?(\d{1,2})(?: years? (?:old|of age)| or older)\b|\b(?:must|has to|have to) be at least (\d{1,2})$/i;

@@ -55,7 +55,9 @@ function broken({ subject, modal, rest: told, condition, lead }: ReadRule): Cour
   const passive = modal === "be" || /^be\b/.test(rest);
   if (isProduct(subject) || (modal === "be" && !passiveOf(rest))) return undefined;
   if (modal === "" && !/^any\b/.test(subject)) return undefined;
-  const case_ = subject.replace(/^any /, "one ").replace(/^more than/, "more than");
+  const case_ = subject
+    .replace(/^any (?=(.+))/, (_, named: string) => (isManyOf(named) ? "" : "one "))
+    .replace(/^more than/, "more than");
   const isMany = isManyOf(subject) && !/^one /.test(case_);
   if (!passive && isSomebody(subject))
     return { when: `${case_} ${isMany ? "try" : "tries"} to ${rest}${where}`.replace(/,$/, ""), outcome: REFUSED };

@@ -50,6 +50,18 @@ export const UNLOCKING: DeedPattern = {
   feature: "The system shall let {who} {theirs}.",
 };
 
+/** Hours or places that others may take from then on. */
+export const OPENING_UP: DeedPattern = {
+  ...UNLOCKING,
+  so: "others can take what is there",
+  criteria: [
+    ["Given {thing is} not open yet", "When I {deed}", "Then everybody it is meant for sees {it} as open"],
+    ["Given {thing was} opened before", "When I {deed} again", "Then nothing changes, and I see who opened {it} and when"],
+  ],
+  section: "Opening of {objects}",
+  shows: "What is open, and what was opened by whom and when.",
+};
+
 /** What was ordered for a while holds no longer. */
 export const LIFTING: DeedPattern = {
   ...UNLOCKING,

@@ -50,7 +50,7 @@ export const PAYING: readonly DeedPattern[] = [
   },
   {
     key: "charge",
-    verbs: ["charge", "bill", "invoice", "refund", "reimburse", "debit", "bank"],
+    verbs: ["charge", "bill", "invoice", "debit", "bank"],
     so: "it is clear what is paid and what is owed",
     criteria: [
       [
@@ -81,6 +81,28 @@ export const PAYING: readonly DeedPattern[] = [
       functionality: "Amounts for {objects}",
       description:
         "An amount that is wrong by one digit costs money and trust. So both sides see the same record, with the reason for each amount and who entered it.",
+    },
+  },
+  {
+    key: "refund",
+    verbs: ["refund", "reimburse"],
+    so: "whoever paid has their money back",
+    criteria: [
+      [
+        "Given the amount was paid",
+        "When I {deed}",
+        "Then whoever paid sees how much is paid back, with the reason and the date",
+      ],
+      ["Given the amount was paid back before", "When I {deed} again", "Then it is refused, and nothing is paid back twice"],
+    ],
+    section: "Refunds for {objects}",
+    shows: "What was paid back, to whom, when and why.",
+    feature: "The system shall let {who} {theirs}.",
+    risk: {
+      name: "Paid back twice",
+      functionality: "Refunds for {objects}",
+      description:
+        "Two people can pay the same amount back, or one of them presses twice. The money is hard to get back, so what was paid back is counted with each payment, and never more than was paid.",
     },
   },
   {

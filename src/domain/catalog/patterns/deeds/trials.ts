@@ -1,4 +1,5 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+import { OPENING_UP } from "./changing.ts";
 import { BOOKING_ON_REQUEST } from "./choosing.ts";
 import { ENTERING } from "./recording.ts";
 import { COUNTED } from "./seeing.ts";
@@ -20,6 +21,21 @@ const OF_ONE_KIND: ReadonlyMap<DeedPattern, readonly Trial[]> = new Map([
         "Given {thing is} free, and whoever decides is signed in as well",
         "When I {deed} and somebody else asks for {it} too",
         "Then both stand in the list of what waits, and {it is} not shown as anybody's before one was accepted",
+      ],
+    ],
+  ],
+  [
+    OPENING_UP,
+    [
+      [
+        "Given {thing is} not open yet",
+        "When I {deed} and look on another device",
+        "Then {it is} shown there as open, with who opened {it} and when",
+      ],
+      [
+        "Given {thing is} not open yet",
+        "When I {deed} after somebody else has done so, from a page that was still open",
+        "Then nothing is opened twice, and I see who opened {it} first",
       ],
     ],
   ],
@@ -333,6 +349,18 @@ const OF_KINDS: Readonly<Record<string, readonly Trial[]>> = {
       "Given the amount was charged by a colleague while I had the page open",
       "When I {deed}",
       "Then I am warned, and it is charged once and not twice",
+    ],
+  ],
+  refund: [
+    [
+      "Given the amount was paid",
+      "When I {deed} and whoever paid looks",
+      "Then they see the same amount as I do, with its reason and date",
+    ],
+    [
+      "Given the amount was paid back by a colleague while I had the page open",
+      "When I {deed}",
+      "Then it is refused, and nothing is paid back twice",
     ],
   ],
   choose: [

@@ -118,7 +118,8 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const led = (frame.leading || between) && state.join === "," ? 2.3 : 0;
       const listed = isListedOutside(state, index, group) ? 1.1 : 0;
       const inside = state.join === "," && isOfDoer(words, state, index) ? 1.2 : 0;
-      const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing + inside + listed - alike;
+      const beyond = goesOnOutside(words, state, index, group) ? 1.1 : 0;
+      const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing + inside + listed + beyond - alike;
       if (shared)
         found.push(
           taken(state, index, { ...frame, from: state.joinedAt }, shared, frame.deed, under + comma + depth * 0.2 + unended),
@@ -159,7 +160,7 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const asked = group.form === "base" && !helper && asksFor(words, group);
       const known =
         group.form === "third" ? (opens ? 1.2 : 2) : helper ? 2 : asked ? -0.4 : group.form === "base" ? (sure ? 1.7 : 2.4) : 4;
-      const lead = depth > 0 && state.join === "" ? 1 : 0;
+      const lead = (depth > 0 && state.join === "" ? 1 : 0) + (isNamedInList(words, state.at) ? 2.5 : 0);
       if (!(state.placed && state.phrase === "none"))
         found.push(taken(state, index, frame, group, undefined, under + known + lead));
     }
@@ -174,12 +175,35 @@ function isListedOutside({ join, frames }: State, index: number, { form }: Group
   return isInner && frames.slice(0, index).some(({ deed }) => deed?.shares && deed.group.form === form);
 }
 
+/** "signs a permit when a hunter walks in, | weighs the rifle": whoever acts outright goes on behind a comma, and always where only a thing is told of beside it. */
+function goesOnOutside(words: readonly Word[], { join, frames }: State, index: number, { form }: Group): boolean {
+  const frame = frames[index];
+  const isAside =
+    frame?.kind === "sub" && !frame.leading && /^(?:when|whenever|before|after|once|as soon as|while)$/.test(frame.marker);
+  const outer = frames.slice(0, index).findLast(({ deed }) => deed);
+  if (!isAside || outer?.deed?.group.form !== form) return false;
+  const isPerson = ({ subject }: Frame) => subject !== undefined && subjectAt(words, subject.from, subject.to, false).person;
+  return join === "," || (isPerson(outer) && words[frame.subject?.from ?? -1]?.word === "it");
+}
+
 /** "until the tailor has mended it and I | have released it": what is told as done hangs on what the deed before it hangs on. */
 function hangsToo(words: readonly Word[], { deeds }: State, { kind }: Frame, group: Group): number {
   const isDone = (one: Pick<Group, "at" | "form" | "passive">) =>
     one.form === "past" && !one.passive && HAVE.has(words[one.at]?.word ?? "");
   const last = deeds?.value;
   return kind === "main" && last && CONDITION.test(last.marker) && isDone(group) && isDone(last.group) ? 0.8 : 0;
+}
+
+/** "registers boats: name, | house port": one more of the names behind a colon. */
+function isNamedInList(words: readonly Word[], at: number): boolean {
+  const colon = words.findLastIndex(({ tag }, index) => tag === "break" && index < at);
+  const before = words.slice(colon + 1, at);
+  const isFirst = before.length === 0 && words[at + 1]?.tag === "comma";
+  return (
+    words[colon]?.word === ":" &&
+    (isFirst || before.at(-1)?.tag === "comma") &&
+    before.every(({ tag }) => /^(?:noun|adj|comma|num)$/.test(tag))
+  );
 }
 
 const NAMES_FIRST =

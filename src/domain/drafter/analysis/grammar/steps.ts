@@ -169,7 +169,12 @@ function named(word: Word, words: readonly Word[], state: State): State[] {
   if (top.deed && adjacent && word.tag !== "verb" && (word.tag !== "noun" || last?.tag === "pron" || word.proper)) {
     const time = TIME.test(words[state.at + 1]?.word ?? "") || TIME.test(words[state.at + 2]?.word ?? "");
     const gives = GIVES.test(top.deed.group.base) && !state.placed;
-    const extra = time || /^(each|every|once|twice)$/.test(word.word) ? 0.3 : gives ? 0.4 : 1.8;
+    // "before it | leaves"
+    const isDone =
+      last?.tag === "pron" &&
+      word.verb?.form === "third" &&
+      /^(?:before|after|until|since)$/.test(words[state.at - 2]?.word ?? "");
+    const extra = time || /^(each|every|once|twice)$/.test(word.word) ? 0.3 : isDone ? 3 : gives ? 0.4 : 1.8;
     found.push(go(state, cost + extra + subjectOnly(word), { ...goOn, phraseFrom: state.at, placed: false }));
   }
   // what it is done to, or where

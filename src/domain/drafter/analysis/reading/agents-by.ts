@@ -1,11 +1,12 @@
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
 import type { Context } from "./context.ts";
-import { namedFrom, whoeverBy } from "./described.ts";
+import { whoeverBy } from "./described.ts";
 import { DONE_BY_PEOPLE, isSomebody, phraseAt } from "./people.ts";
 import { PUBLIC, toldBy } from "./pointed-to.ts";
 import { runEnd } from "./runs.ts";
 import type { Named } from "./subjects.ts";
+import { namedFrom } from "./tellers.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import type { Word } from "./word.ts";
 

@@ -8,6 +8,11 @@ const TURNS = new RegExp(
   `^(?:and |so |but |now,? )?(?:(?:with|in|on|using|through) (?:the|this|our|a|that) (?:new )?${PRODUCT}\\b|from now on\\b|in (?:the )?future\\b)`,
   "i",
 );
+/** "The new system should follow the parcel": what stands before it is how it is today. */
+const IS_NEW = new RegExp(
+  `^(?:so,? |and |but )?the new ${PRODUCT} (?:should|shall|must|will|is to|has to|needs to|would)\\b`,
+  "i",
+);
 const WANTS =
   "(?:(?:I|we)(?:'d| would)?(?: now| therefore| really| also)? (?:want|need|like(?: to have)?|wish for|dream of)|(?:I'm|we're|I am|we are)(?: now)? looking for)";
 const A_PRODUCT = `(?:an?|one|some|our own) (?:[\\p{L}-]+ ){0,3}?${PRODUCT}\\b`;
@@ -21,8 +26,9 @@ const ASKS = new RegExp(
   `\\b(?:must|shall|should|can|can't|cannot|may|will|won't|want|wants|need|needs|would|has to|have to|never|only|at most|at least|if|when|until|unless|once)\\b|\\b(?:mak|build|develop|creat|design|plann?)(?:es?|s|ing)? (?:(?:an?|the|our|some|this) )?(?:[\\p{L}-]+ ){0,2}?${PRODUCT}\\b|\\b(?:the|this|our new|a new) ${PRODUCT}\\b`,
   "iu",
 );
-/** "e-mails nobody can open" */
-const NOBODY_CAN = /\bnobody can \p{L}+/giu;
+/** "e-mails nobody can open", "I can't run it like this any more" */
+const NOBODY_CAN =
+  /\bnobody can \p{L}+|\b(?:i|we) (?:cannot|can't|can not) [^,.;]*\b(?:any ?more|any longer|like this|(?:this|that) way)\b/giu;
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)\b/i;
 /** "Each summer our association runs camps", "I work at the front desk of a clinic". */
 const OF_ONESELF =
@@ -33,8 +39,10 @@ const ABOUT_ONESELF =
   /^(?:(?:what|who) (?:we|I) (?:do|are)|about (?:us|me|the \p{L}+|our \p{L}+)|who (?:is asking|we are)|(?:the |our )?(?:purpose|business|company|club|association|starting point|setting|introduction))$/iu;
 const LEAVES_OUT =
   /^(?:not (?:included|in scope|part of (?:it|this)|covered)|(?:out of|beyond) scope|exclusions?|non-?goals?|what (?:it|this) is not|what we leave out)\b/i;
+const BINDS =
+  /^(?:(?:the |our |some |house |important |fixed |further |general )*(?:rules?|limits?|restrictions|conditions|constraints|terms)|(?:what|things that) (?:must|has to|have to) hold|not negotiable|non-negotiables?|musts?)(?:,? .{0,30})?$/iu;
 const TELLS_WHY =
-  /^(?:background|why|history|context|the problem|problem|motivation|status quo|today|current situation|as is)\b/i;
+  /^(?:(?:for |the |some |our |a (?:bit|little) of )?(?:background|context|history)|why|(?:the |our )?(?:problem|motivation|status quo|(?:current |present )?situation)|today|as is|where (?:we|things|i) (?:are|stand)|how (?:it|things|we) (?:is|are|works?|goes|go|do it)(?: (?:today|now|at the moment))?$)(?![\p{L}-])/iu;
 
 /** How far into a text a wish for a product or a turn to it still parts what is from what shall be. */
 const LATEST_TURN = 5;
@@ -45,10 +53,10 @@ const NEXT_HEADING = 2;
 /** Who speaks and how things are, told before it is said what shall be: marked as what stands around it. */
 export function settingApart(said: readonly Said[]): Said[] {
   const sentences = underRunIn(said.flatMap(introductionApart));
-  const turn = sentences.findIndex((one) => TURNS.test(one.sentence) || isWish(one));
+  const turn = sentences.findIndex((one) => turnsToIt(one.sentence) || isWish(one));
   const isTurn = sentences.length - turn >= ENOUGH_TOLD && turn <= LATEST_TURN && !sentences.slice(0, turn).some(isAsked);
   const until = isTurn ? turn : -1;
-  const isSaidSo = TURNS.test(sentences[turn]?.sentence ?? "");
+  const isSaidSo = turnsToIt(sentences[turn]?.sentence ?? "");
   const first = sentences.findIndex(({ sentence }) => sentence.split(" ").length > A_HEADING);
   let own = first;
   return sentences.map((one, at) => {
@@ -59,6 +67,10 @@ export function settingApart(said: readonly Said[]): Said[] {
     if (isOwn) own = at + 1;
     return isEarly || isOwn ? { ...one, under: "setting" } : one;
   });
+}
+
+function turnsToIt(sentence: string): boolean {
+  return TURNS.test(sentence) || IS_NEW.test(sentence);
 }
 
 function isAsked({ sentence, question, under }: Said): boolean {
@@ -103,6 +115,7 @@ function underRunIn(sentences: readonly Said[]): Said[] {
 /** What a heading says of what stands under it. */
 export function underHeading(heading: string): Said["under"] {
   if (LEAVES_OUT.test(heading)) return "left out";
+  if (BINDS.test(heading)) return "rules";
   if (TELLS_WHY.test(heading)) return "background";
   return ABOUT_ONESELF.test(heading) ? "setting" : undefined;
 }

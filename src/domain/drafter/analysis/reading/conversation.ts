@@ -6,7 +6,11 @@ import { isPlural, singular } from "#domain/drafter/language/words.ts";
 /** A sentence with whoever says "I" in it. */
 export type Said = Sentence & { teller?: string | undefined; under?: Told["under"]; part?: number };
 /** `under` is what the heading above it says of it. */
-export type Told = { statement: string; teller?: string | undefined; under?: "left out" | "background" | "setting" | undefined };
+export type Told = {
+  statement: string;
+  teller?: string | undefined;
+  under?: "left out" | "background" | "setting" | "rules" | undefined;
+};
 
 const WHO_DOES = /^(?:(?:and|so|but|then) )?who (.+)$/i;
 /** "Marion, our dispatcher": who it is, said beside the name. */

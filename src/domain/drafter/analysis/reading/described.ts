@@ -7,6 +7,7 @@ import type { Context } from "./context.ts";
 import { textOf } from "./rules.ts";
 import { runEnd, type Subject } from "./runs.ts";
 import type { Named } from "./subjects.ts";
+import { namedFrom } from "./tellers.ts";
 import { BE, type Word } from "./word.ts";
 
 const LONGEST = 6;
@@ -77,10 +78,6 @@ export function whoeverBy(words: readonly Word[], at: number, context: Context):
   const said = words.slice(at + 1, clause.to).flatMap((one) => (/^(?:it|them)$/.test(one.word) ? whole : [one]));
   const noun = personWho(said, context);
   return noun && { named: namedFrom(noun), to: clause.to };
-}
-
-export function namedFrom(noun: Noun): Named {
-  return { phrase: { noun, said: noun.singular, bare: false, kind: "actor", modifiers: [] }, plural: false, proper: false };
 }
 
 function personWho(described: readonly Word[], context: Context): Noun | undefined {

@@ -4,12 +4,13 @@ import { THING_WORDS } from "#domain/drafter/analysis/lexicon/thing-words.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
 import type { Context } from "./context.ts";
-import { describedDoer, namedFrom } from "./described.ts";
+import { describedDoer } from "./described.ts";
 import { DONE_BY_THINGS } from "./people.ts";
 import { pointedTo, toldBy } from "./pointed-to.ts";
 import { textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
+import { namedFrom } from "./tellers.ts";
 import { type Doers, NONE, sorted } from "./who-is-it.ts";
 import type { Word } from "./word.ts";
 

@@ -23,7 +23,7 @@ import { besideRevoked, revokedIn, withoutRevoked } from "./revoked.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd, TEAM } from "./runs.ts";
 import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
-import { headingRole, ownerAmong, roleOfTeller, somebody } from "./tellers.ts";
+import { headingRole, ownerAmong, roleOfTeller, somebody, withoutPlace } from "./tellers.ts";
 import { verbatim } from "./telling.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import { type Word, wordsOf } from "./word.ts";
@@ -83,6 +83,7 @@ function listenKnowing(
       .flatMap(besideRevoked)
       .flatMap(besideLeftOut)
       .flatMap(besideBrackets)
+      .map(withoutPlace)
       .map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
   let underHeading = false;
@@ -148,8 +149,9 @@ function listenKnowing(
     }
     const colon = words.findIndex(({ word }) => /^[:—]$/.test(word));
     if (colon > 0 && (clauses[0]?.from ?? 0) > colon) {
-      const named = namedAt(words, 0, colon);
-      const acts = named !== undefined && runEnd(words, 0) === colon && isHeadingOf(named, words, colon + 1);
+      const from = afterProduct(words);
+      const named = namedAt(words, from, colon);
+      const acts = named !== undefined && runEnd(words, from) === colon && isHeadingOf(named, words, colon + 1);
       context.remember(named, acts, acts);
       context.headed = acts ? named : undefined;
       context.topic = acts || named?.phrase.kind === "actor" ? undefined : named;
@@ -182,12 +184,15 @@ function listenKnowing(
       keepBanAhead(words, clauses, heard);
       for (const rule of heard.rules.slice(since.rules)) rule.text = asSaid(rule.text);
       keepLost(statement, heard, since);
+      if (addressed && context.you)
+        for (const rule of heard.rules.slice(since.rules)) rule.text = ofWhoIsMeant(rule.text, context.you);
       remember(heard, since, { statement, clause: statement });
       continue;
     }
     context.lead = "";
     const opensList = /:\s*$/.test(statement);
-    if (!opensList) heard.fragments.push(words);
+    // what is limited or banned in it is nothing to keep track of
+    if (!opensList && !binds(statement, false)) heard.fragments.push(words);
     // "Folks facing eviction.": an answer that names who the next statements are about
     const named = namedAt(words, 0, runEnd(words, 0));
     const next = wordsOf(pieces[index + 1]?.statement ?? "");
@@ -203,7 +208,8 @@ function listenKnowing(
     } else if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural && !opensList))
       context.speakOf(named);
     else if (!statement.includes(" ") && named?.phrase.kind !== "empty") context.remember(named, false);
-    if (binds(statement, false)) heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
+    if (under === "rules" || binds(statement, false))
+      heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
     remember(heard, since, { statement, clause: statement });
   }
   // what stands before the rule that hangs on it needs no rule of its own
@@ -221,6 +227,22 @@ function isDoneBySomebody(words: readonly Word[], clauses: readonly ReadClause[]
       !clause.group.state &&
       subjectsNamed(words, clause).some(({ phrase: { kind, noun } }) => kind === "actor" && !isBody(noun.head)),
   );
+}
+
+/** "App for window cleaners: the cleaner ticks off": whom it is for. */
+function afterProduct(words: readonly Word[]): number {
+  const end = runEnd(words, 0);
+  return words[end]?.word === "for" && phraseAt(words, 0, end)?.kind === "product" ? end + 1 : 0;
+}
+
+/** "You never get more than 8 lessons a day" in a text that speaks to several, each in their role: of those it is said to. */
+function ofWhoIsMeant(rule: string, { phrase: { noun } }: Named): string {
+  const [you = ""] = /^you(?:r| are|'re)?(?= )/i.exec(rule) ?? [];
+  if (!you || /\b(?:i|we|us|me|my|our)\b/i.test(rule)) return rule;
+  const of = /^your$/i.test(you)
+    ? `the ${noun.plural}'`.replace(/([^s])'$/, "$1's")
+    : noun.plural + (/^you$/i.test(you) ? "" : " are");
+  return (of + rule.slice(you.length)).replace(/\byour\b/gi, "their").replace(/\byou\b/gi, "they");
 }
 
 /** "I weigh the trailer": who spoke before is whom the next one calls "he". */

@@ -27,7 +27,8 @@ export function denies(text: string): boolean {
 /** The numbers of a text, its bans and what is so otherwise, each as it was said. */
 export function figuresOf(text: string): string[] {
   const said = text.toLowerCase();
-  const bans = /\d+(?:[.,:]\d+)*|\b(?:half|twice|never|nobody|without|unless|only|except|neither|must not|may not)\b/g;
+  const bans =
+    /\d+(?:[.,:]\d+)*|\b(?:half|twice|never|nobody|without|unless|only|except|neither|nothing (?:else|more)|must not|may not)\b/g;
   return [...(said.match(bans) ?? []), ...(said.match(OTHERWISE) ?? [])];
 }
 

@@ -2,6 +2,7 @@ import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
 import { listsTold } from "#domain/drafter/analysis/lists.ts";
 import { settingApart, underHeading } from "./background.ts";
 import { answered, type Said, type Told } from "./conversation.ts";
+import { askedAndRefused, leftOutApart } from "./left-out-apart.ts";
 import { isBuilder, signedBy, speakers } from "./tellers.ts";
 
 const SPEAKER = /^\s*((?:[A-Z]|[A-Z][\p{L}.'-]{1,14}(?: [A-Z][\p{L}'-]{1,14}){0,2}))(?: ?\(([^()]{2,40})\))?\s*:\s+/u;
@@ -59,12 +60,16 @@ export function toldIn(whole: string): Told[] {
   if (!hasSpeakers(lines)) {
     const teller = signedBy(text);
     return answered(
-      settingApart(
-        underHeadings(
-          listsTold(text)
-            .split(/\n\s*\n/)
-            .flatMap((part, at) => sentencesOf(part).map((one) => ({ ...one, teller, part: at }))),
-          headingsIn(text),
+      askedAndRefused(
+        leftOutApart(
+          settingApart(
+            underHeadings(
+              listsTold(text)
+                .split(/\n\s*\n/)
+                .flatMap((part, at) => sentencesOf(part).map((one) => ({ ...one, teller, part: at }))),
+              headingsIn(text),
+            ),
+          ),
         ),
       ),
       takesTurns(lines),

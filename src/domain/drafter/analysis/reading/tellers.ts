@@ -1,4 +1,5 @@
 import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
+import { describedRole } from "#domain/drafter/analysis/described-role.ts";
 import { isGivenName } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
@@ -88,8 +89,24 @@ function ownRoleIn(line: string): string | undefined {
 
 const SPEAKING: Readonly<Record<string, string>> = { me: "i", us: "we" };
 
+/** "If you sit in the office, you assign the cars": by where somebody works. */
+const WORKS_AT = /^(?:if|when) you (?:sit|work|serve) (?<place>(?:in|at|on|behind) (?:the|our) [\p{L}' -]{3,30}), you\b/iu;
+
+function calledByPlace(statement: string): { word: string; named: Named } | undefined {
+  const { place = "" } = WORKS_AT.exec(statement)?.groups ?? {};
+  const noun = place === "" ? undefined : describedRole(`person ${place.toLowerCase()}`);
+  return noun && { word: "you", named: namedFrom(noun) };
+}
+
+/** Who works there is told by that, and needs no condition. */
+export function withoutPlace(statement: string): string {
+  return statement.replace(WORKS_AT, "You");
+}
+
 /** Whom "I" and "you" stand for from here on, where a statement says so: "As the bell engineer you climb the tower". */
 export function inRole({ statement }: Told): { word: string; named: Named } | undefined {
+  const placed = calledByPlace(statement);
+  if (placed) return placed;
   for (const pattern of ROLES) {
     const found = pattern.exec(statement.replace(/ \(((?:the|an?|our) [^()]+)\)/, ", $1,"));
     const said = found?.groups;
@@ -120,7 +137,7 @@ export function headingRole(statement: string): { named: Named; does: boolean } 
 
 const BUILDS = "(?:build|make|create|write|program|code|develop|design|set up|do|come up with)";
 const TO_BUILDER = new RegExp(
-  `\\b(?:can|could|would|will) you (?:please |maybe |perhaps |possibly )?${BUILDS}\\b|\\b(?:want|need|like) you to ${BUILDS}\\b|\\byou(?:'d| would| could)? do (?:me|us) an? (?:\\p{L}+ )?favou?r|\\byou (?:needn't|don't (?:have|need) to) ${BUILDS}\\b|\\byour (?:app|software|tool|program|system|screens?|code|job)\\b`,
+  `\\b(?:can|could|would|will) you (?:please |maybe |perhaps |possibly )?${BUILDS}\\b|\\b(?:want|need|like) you to ${BUILDS}\\b|\\byou(?: have|'ve)? (?:offered|promised|agreed|volunteered|asked (?:me|us)) to (?:${BUILDS}|write (?:it |this |that )?down)\\b|\\byou(?:'d| would| could)? do (?:me|us) an? (?:\\p{L}+ )?favou?r|\\byou (?:needn't|don't (?:have|need) to) ${BUILDS}\\b|\\byour (?:app|software|tool|program|system|screens?|code|job)\\b`,
   "iu",
 );
 
@@ -177,10 +194,13 @@ export function ownerAmong(statements: readonly string[]): Noun {
   return nounFrom([role ?? "owner", plural(role ?? "owner")]);
 }
 
+export function namedFrom(noun: Noun): Named {
+  return { phrase: { noun, said: noun.singular, bare: false, kind: "actor", modifiers: [] }, plural: false, proper: false };
+}
+
 export function somebody(name: string): Named {
   const words = name.split(" ");
   const head = words.pop() ?? name;
   const isName = /^\p{Lu}/u.test(name);
-  const noun = nounFrom(isName ? [name, name] : [name, [...words, plural(head)].join(" ")]);
-  return { phrase: { noun, said: name, bare: false, kind: "actor", modifiers: [] }, plural: false, proper: false };
+  return namedFrom(nounFrom(isName ? [name, name] : [name, [...words, plural(head)].join(" ")]));
 }

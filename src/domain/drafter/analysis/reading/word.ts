@@ -258,6 +258,9 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     return { tag: "rel" };
   if (word === "till" && /^(?:the|a|each|our|my)$/.test(last ?? "")) return { tag: "noun" };
   if (word === "whether" || word === "until" || word === "till") return { tag: "conj" };
+  // "anything past its date", "past the gate"
+  if (word === "past" && /^(?:det|poss)$/.test(closedTag(next ?? "") ?? "") && !/^(?:the|in|this|our)$/.test(last ?? ""))
+    return { tag: "prep" };
   // "a monthly report", "an online form"
   const isSaidOf = next !== undefined && closedTag(next) === undefined && /[\p{L}\d]/u.test(next);
   const led = /^(?:det|poss|prep)$/.test(closedTag(last ?? "") ?? "") || isAdjective(last ?? "");

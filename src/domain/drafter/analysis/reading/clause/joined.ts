@@ -12,7 +12,7 @@ const LONGEST = 45;
 /** What one has or gets is rarely what one does the next thing to. */
 const HAS = /^(?:be|(?:get|have|receive) an?)\b/;
 /** "retire old ones", "report any that are missing": of what, the deed before it says. */
-const OTHERS = /\b(?:ones|others|some|both)$|^\S+ (?:any|some|those)\b/;
+const OTHERS = /\b(?:ones|others|some|both)$|^\S+ (?:any|some|those)(?= (?:that|which|who|whose|of)\b|$)/;
 
 const SELF = /^(?:he|she|they|his|her)$/;
 /** "take a picture of the box and store it": the one or the other. */
@@ -33,6 +33,8 @@ export function joinedToLast(
   const others = pointed.filter(({ word }) => !SELF.test(word) || !isClear).map(({ word }) => word);
   const pronouns = [...others, ...(OTHERS.test(deed.said) ? ["them"] : [])];
   if (pronouns.length === 0 || !pronouns.every((word) => names(before, word, isClear))) return undefined;
+  if (isClear && pointed.length > 0 && pointed.every(({ found }) => found.length === 1 && isOwn(reading, found[0] ?? "")))
+    return undefined;
   // "and can assign a ride when nobody takes it": what it stands for is its own
   if (isClear && deed.condition && !pointed.some(({ found }) => found.some((head) => before.includes(head)))) return undefined;
   const isOfIts = /\bits\b/.test(last.heardIn?.clause ?? "");
@@ -60,6 +62,12 @@ export function joinedBare(reading: Reading, deed: Activity): Activity | undefin
   reading.heard.activities.pop();
   const said = `${last.said} ${joiner(reading)} ${deed.said}`;
   return { ...last, said, parts: [last.said, deed.said], condition: deed.condition };
+}
+
+/** "weighs the rifle before it leaves": what a pronoun stands for is named in the deed itself. */
+function isOwn(reading: Reading, head: string): boolean {
+  const own = ownTailOf(reading);
+  return own.some(({ word, tag }) => tag === "noun" && singular(word) === head) && !own.some(({ tag }) => tag === "pron");
 }
 
 /** Whether somebody did both, one after the other in one statement. */

@@ -27,9 +27,17 @@ export function referIn(toRead: ToRead, { named }: Doers) {
       at,
       toThings,
       acting,
-      lastDoneTo: isGoingOn(toRead, named) ? lastDoneTo(toRead)?.noun.head : undefined,
+      lastDoneTo: ownObject(toRead, at) ?? (isGoingOn(toRead, named) ? lastDoneTo(toRead)?.noun.head : undefined),
     });
   }
+}
+
+/** "photographs the machine before it leaves": what opens the clause behind is what was just acted on. */
+function ownObject({ clause, context }: ToRead, at: number): string | undefined {
+  // "gets a mail when it is fixed": not the mail
+  if (/^(?:get|receive)$/.test(clause.group.base) || !clause.conditions.some(({ subject }) => subject?.from === at))
+    return undefined;
+  return context.named[0]?.mentions.findLast((one) => one.at >= clause.group.end && one.at < at && one.role === "object")?.head;
 }
 
 /** Whether the last deed was told in the same statement, or done by those who do this one too. */

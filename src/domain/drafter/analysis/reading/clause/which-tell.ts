@@ -137,6 +137,9 @@ function isSurroundings(reading: Reading): boolean {
   // "the pupil counts as absent"
   if (group.base === "count" && next?.word === "as") return true;
   if (isRather(reading)) return true;
+  // "I can pay you in leeks": to whoever builds it
+  if (/^(?:I|we)$/.test(doers.teller ?? "") && next?.word === "you" && reading.context.isToBuilder && !reading.context.you)
+    return true;
   // "my aunt would disown me"
   if (group.modal === "would" && /^(?:me|us)$/.test(next?.word ?? "") && clause.to <= group.end + 2) return true;
   if (TO_READER.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;

@@ -1,0 +1,54 @@
+import { leavesOut } from "#domain/drafter/analysis/left-out.ts";
+import { isGivenName } from "#domain/drafter/analysis/lexicon/given-names.ts";
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import type { Said } from "./conversation.ts";
+
+/** "I should also say what I don't want": what stands below it is left out. */
+const ANNOUNCES =
+  /^(?:\p{L}+ ){0,5}what (?:i|we) (?:(?:do not|don't|would not|wouldn't) (?:want|need|expect)|(?:want to |will )?leave out)(?: (?:here|at all|from it))?$/iu;
+const BINDS =
+  /\b(?:must|may|shall|should|can|cannot|could|will|would|wants?|needs?|has to|have to|(?:is|are) to|only|never|nobody|at (?:most|least)|if|until|unless|within|new|from now)\b|^no\b|n't\b|\d|[€$£%]/i;
+/** "The meter is read by the council" */
+const DONE_BY_ANOTHER = /\b(?:is|are|gets?) (?:\p{L}+ly )?\p{L}{3,} by (?:an?|the|\p{Lu})/u;
+/** "Greta runs both from a shoebox": somebody by name, and what was left out before. */
+const ABOUT_THE_SAME = /^\p{Lu}\p{Ll}+ (?:\p{L}+ly )?\p{Ll}+s (?:it|them|both|that|those|all of (?:it|them|that)|all that)\b/u;
+
+/** "Tom asked if guests could upload photos", and then "Lovely, but no. Dropped." */
+const ASKED = /^[\p{L}' -]{2,40} (?:asked|wondered|suggested|proposed) (?:me |us )?(?:if|whether|that)\b/iu;
+const REFUSED =
+  /^(?:[\p{L}' ]+: )?(?:[\p{L}' ]+, )?(?:but )?(?:no|nope|not (?:now|wanted|agreed)|dropped|rejected|refused|declined|parked)$/iu;
+const ANSWERS = 2;
+/** "Tom to compare prices by Friday": what those who met are to do next. */
+const TO_DO = /^(\p{Lu}\p{Ll}+)(?: and (?:\p{Lu}\p{Ll}+))? to (\p{Ll}+)\b/u;
+
+/** What was asked for and refused is left out, what somebody by name is to do next stands around it. */
+export function askedAndRefused(sentences: readonly Said[]): Said[] {
+  const answersTo = (at: number) =>
+    sentences.slice(at + 1, at + 1 + ANSWERS).findLastIndex(({ sentence }) => REFUSED.test(sentence.replace(/[.!]+$/, "")));
+  let until = -1;
+  return sentences.map((one, at) => {
+    const refusedAt = ASKED.test(one.sentence) ? answersTo(at) : -1;
+    if (refusedAt >= 0) until = at + 1 + refusedAt;
+    if (at <= until) return { ...one, under: "left out" };
+    const [, name = "", verb = ""] = TO_DO.exec(one.sentence) ?? [];
+    return !one.under && isGivenName(name) && verbForm(verb)?.form === "base" ? { ...one, under: "setting" } : one;
+  });
+}
+
+/** A paragraph that begins with what is left out goes on with it, as far as nothing in it binds: marked as left out. */
+export function leftOutApart(sentences: readonly Said[]): Said[] {
+  let open: { part: number | undefined; isAnnounced: boolean } | undefined;
+  return sentences.map((one, at) => {
+    const { sentence, part, under } = one;
+    const plain = sentence.replace(/[.!:]+$/, "");
+    if (open?.part !== part || part === undefined) open = undefined;
+    if (sentences[at - 1]?.part !== part || part === undefined) {
+      const isAnnounced = ANNOUNCES.test(plain);
+      if (part !== undefined && (isAnnounced || leavesOut(plain))) open = { part, isAnnounced };
+      return isAnnounced ? { ...one, under: "left out" } : one;
+    }
+    const isOut = open && !under && !BINDS.test(plain);
+    const goesOn = open?.isAnnounced || DONE_BY_ANOTHER.test(plain) || ABOUT_THE_SAME.test(plain);
+    return isOut && goesOn ? { ...one, under: "left out" } : one;
+  });
+}
