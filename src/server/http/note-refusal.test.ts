@@ -122,7 +122,8 @@ test("a flood from many addresses or accounts leaves room in the log for whoever
   const agent = `flood-${crypto.randomUUID()}`;
   const refuse = (from: string, sub?: string) => {
     const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: from, "user-agent": agent });
-    const identity: Identity = sub ? { role: "authenticated", claims: { sub } } : { role: "anon", claims: {} };
+    const role = sub ? "authenticated" : "anon";
+    const identity: Identity = { role, claims: { role, ...(sub ? { sub } : {}) } };
     const request = { method: "GET", url: "http://localhost/rest/v1/projects", headers };
     refusals.note({ request, identity, answer: { status: 403, rows: 0 } });
   };
