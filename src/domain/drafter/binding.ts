@@ -59,13 +59,16 @@ const LIMITS =
 /** "She plans the tours too": of whom, other words say, and nothing in it limits anything. */
 const OPEN = /^(?:he|she|they) \p{L}/iu;
 
+/** "because nobody wrote it down": why it is so limits nothing. */
+const limits = (said: string) => LIMITS.test(said.replace(/,? because .*$/i, ""));
+
 /** Whether what was heard as a rule holds from now on: nothing that happened, no complaint and nothing cut short. */
 export function isBinding(said: string): boolean {
   if (TO_BE_ENDED.test(said) || HOW_IT_IS.test(said) || OF_THE_TEXT.test(said) || SLOGAN.test(said)) return false;
   if (NO_STATEMENT.test(said) || WISHES.test(said) || ASKED.test(said)) return false;
   if (OPEN.test(said) && !LIMITS.test(said) && !denies(said) && !/\d/.test(said)) return false;
   if (SPARES.test(said) || (ONCE_UPON.test(said) && !LIMITS.test(said))) return false;
-  if ((WHAT_THERE_IS.test(said) || isListOfWhatThereIs(said)) && !LIMITS.test(said)) return false;
+  if ((WHAT_THERE_IS.test(said) || isListOfWhatThereIs(said)) && !limits(said)) return false;
   if (HOUSE_HAS.test(said) && !LIMITS.test(said.replace(/ (?:that|which|who)\b.*$/, ""))) return false;
   if (SCENE.test(said) && !/\b(?:must|may|shall|only|cannot|has to|have to)\b/i.test(said)) return false;
   const length = said.split(/\s+/).length;

@@ -25,7 +25,7 @@ export function homesOf(deeds: readonly BoundDeed[], plan: Plan): Home[] {
     const own = head === undefined ? undefined : homes.find((home) => home.head === head);
     const isRoom = head !== undefined && homes.length < MOST_HOMES && !isOfAnother(deed);
     const isScreen = isRoom && (PAPERS.has(head) || OCCASIONS.has(head) || KEY_THINGS.has(head));
-    const near = isRoom && isKept(deed, head) ? undefined : (homeBefore(deed, deeds, placed) ?? homes[0]);
+    const near = isRoom && isKept(deed, head) ? undefined : (homeBefore(deed, deeds, placed) ?? (isRoom ? undefined : homes[0]));
     const same = deeds.find((other) => placed.has(other) && isOfSameObject(other, deed));
     const beside = isScreen ? undefined : (homeNamedIn(deed, homes) ?? (same && placed.get(same)) ?? near);
     settle(deed, own ?? beside ?? { head, deeds: [] });
@@ -49,8 +49,8 @@ function isOfSameObject({ activity: one }: BoundDeed, { activity: other }: Bound
 /** What a deed is done to, by its last word; undefined where nothing is that a page could be called by. */
 export function headOfDeed(deed: BoundDeed): string | undefined {
   const thing = thingOf(deed);
-  // somebody to whom something is done has no page for that
-  return thing && !deed.activity.onPerson && headingOf(thing.plural) ? thing.head : undefined;
+  // somebody to whom something is done has no page for that, but those who are entered have
+  return thing && (!deed.activity.onPerson || deed.pattern.key === "record") && headingOf(thing.plural) ? thing.head : undefined;
 }
 
 function homesOfThings(deeds: readonly BoundDeed[], plan: Plan): Home[] {
@@ -84,11 +84,13 @@ function homeNamedIn({ activity: { said, condition = "" } }: BoundDeed, homes: r
 function homeBefore(deed: BoundDeed, deeds: readonly BoundDeed[], placed: ReadonlyMap<BoundDeed, Home>): Home | undefined {
   const statement = deed.activity.heardIn?.statement;
   const told = deeds.slice(0, deeds.indexOf(deed)).reverse();
+  const isOfThing = headOfDeed(deed) !== undefined;
   const near = [
     ...[...told, ...deeds].filter(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement),
     ...told.filter(({ party }) => party === deed.party),
     ...deeds.filter(({ party }) => party === deed.party),
-    ...told,
+    // a thing of its own has nothing to do with what somebody else does
+    ...(isOfThing ? [] : told),
   ];
   return near.map((other) => placed.get(other)).find((home) => home !== undefined);
 }

@@ -27,8 +27,15 @@ test.each([
   "Wages and the duty plan stay in the software of our bookkeeper in Cork.",
   "Cash: stays in the drawer at the desk, not in the new system.",
   "The windows are cleaned by Mulligan on Fridays, he bills us, no change.",
+  "Bills are written in Lexware by my wife and that is how it stays.",
+  "The pool is cleaned by a contractor, which is none of this system's business.",
+  "The tombola goes on as ever.",
+  "The puppy group meets on Saturdays, that is arranged by Ina on the phone and should stay with her.",
+  "Honey is sold by my sister at the market, that has to stay out.",
+  "The scale is run through the maker's software; this remains unchanged.",
+  "It would be nice to have a chat, but not now.",
   "What becomes of a complaint is settled by the council, over coffee, not on a screen.",
-])("what somebody else does elsewhere and what is to stay as it is are left out: %s [LISTEN-464]", (sentence) => {
+])("what somebody else does elsewhere and what is to stay as it is are left out: %s [LISTEN-464] [LISTEN-488]", (sentence) => {
   const text = `The warden books a cabin. ${sentence} The cook orders bread.`;
   expect(deedsOf(text)).toEqual(["warden: book a cabin", "cook: order bread"]);
   expect(rulesIn(text)).toEqual([]);
@@ -41,6 +48,9 @@ test("a paragraph that begins with what is left out goes on with it, as far as n
 Please don't bother with the raffle or the regatta. Greta runs both from a shoebox and enjoys it. The depth is measured by the port authority. No skipper may see the debts of another.`;
   expect(deedsOf(text)).toEqual(["skipper: book a berth"]);
   expect(rulesIn(text)).toEqual(["No skipper may see the debts of another"]);
+  const later =
+    "Tutors tell us when they are away. What soloists get is up to the church, leave that out. The organ is looked after by the parish.";
+  expect(deedsOf(later)).toEqual(["tutor: tell when I am away"]);
   const announced = `Skippers book a berth.
 
 I should also say what we don't want. Wages are paid by the parish. Fuel is sold by a barge which moors here. Skippers buy their own ropes. Night guests never pay at the gate.`;
@@ -63,6 +73,12 @@ test("what headings say is the context is no deed and no rule, and what a headin
 For context
 - The coast guard decides who may sail, we get no vote in that
 - In January folks queue at the gate from 5 a.m.
+
+Status
+- The list is kept in a drawer
+
+Next steps
+- The pilot: send a first sketch by Sunday
 
 Where we are
 - 900 lamps on index cards
@@ -99,17 +115,21 @@ Other
 
 test.each([
   "So here goes before I change my mind.",
+  "The old fax machine goes to the museum.",
+  "We have 41 hives on six stands, and last year two were lost because nobody wrote it down.",
   "I never want to go through that again.",
   "The following has been agreed:",
   "A few things are not up for discussion.",
   "Getting a berth should not cost anyone twelve phone calls.",
   "Brina Harbour has 143 berths and a list in a binder that three clerks have each improved.",
-])("what only leads on, sighs or says what there is does not bind: %s [LISTEN-469]", (sentence) => {
+])("what only leads on, sighs or says what there is does not bind: %s [LISTEN-469] [LISTEN-488]", (sentence) => {
   expect(rulesIn(`The warden books a cabin. ${sentence}\n\nNo dogs after 8 pm.`)).toEqual(["No dogs after 8 pm"]);
 });
 
 test("what somebody offers whoever builds it is no deed [LISTEN-470]", () => {
-  expect(deedsOf("Hi Sam,\n\nyou offered to build us a site. Anglers book a peg.\n\nI can pay you in trout.\n\nMaud")).toEqual([
-    "angler: book a peg",
-  ]);
+  expect(
+    deedsOf(
+      "Hi Sam,\n\nyou offered to build us a site. Anglers book a peg.\n\nI can pay you in trout. You get two jars.\n\nMaud",
+    ),
+  ).toEqual(["angler: book a peg"]);
 });

@@ -17,7 +17,7 @@ const briefOf = (project_description: string): Brief => ({
 const draftOf = (text: string) => draftEverything(briefOf(text));
 /** Ideas written down with their deeds and rules before the drafter was changed for them. */
 function blindIdeas(
-  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth" | "eleventh" | "twelfth" | "thirteenth" | "fourteenth"}`,
+  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth" | "eleventh" | "twelfth" | "thirteenth" | "fourteenth" | "fifteenth"}`,
 ): ListenedIdea[] {
   const place = new URL(`./ideas/${folder}/`, import.meta.url);
   return readdirSync(place)
@@ -118,6 +118,13 @@ describe("what ideas say that were written down before", () => {
     expect(deeds, missing).toBeGreaterThanOrEqual(0.88);
     expect(rules, missing).toBeGreaterThanOrEqual(0.97);
     expect(strangers).toBeLessThanOrEqual(0.02);
+  });
+
+  test("8 more English ones, read row by row [LISTEN-484]", () => {
+    const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-fifteenth"), heard);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.98);
+    expect(rules, missing).toBeGreaterThanOrEqual(1);
+    expect(strangers).toBeLessThanOrEqual(0);
   });
 
   test("those in German, French, Spanish and Portuguese [LISTEN-12]", () => {

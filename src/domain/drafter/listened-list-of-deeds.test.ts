@@ -29,7 +29,23 @@ test.each([
     "Tenants would pay their dues on there and report faults, a dripping tap or a broken gate, that sort of thing.",
     ["tenant: pay my dues", "tenant: report faults, such as a dripping tap or a broken gate"],
   ],
-])("each deed of a list is its doer's, whatever is said between them: %s [LISTEN-471]", (text, deeds) => {
+  [
+    "Owners register their dog with name, breed and date of birth.",
+    ["owner: register my dog with name, breed and date of birth"],
+  ],
+  [
+    "Orders are typed in by the office, then go to the packers who weigh each box and print a label.",
+    ["office: type orders in", "packer: weigh each box", "packer: print a label"],
+  ],
+  [
+    "Returns are inspected by the packer and either restocked or thrown away.",
+    ["packer: inspect returns", "packer: restock the returns", "packer: throw away returns"],
+  ],
+  ["The vet wants to read the treatments, nothing else.", ["vet: read the treatments"]],
+  ["The treasurer wants a list of unpaid fees.", ["treasurer: get a list of unpaid fees"]],
+  ["What I need: a page where members see free slots.", ["member: see free slots"]],
+  ["Keepers note each visit, also when there is no signal.", ["keeper: note each visit even if there is no signal"]],
+])("each deed of a list is its doer's, whatever is said between them: %s [LISTEN-471] [LISTEN-487]", (text, deeds) => {
   expect(deedsOf(text)).toEqual(deeds);
 });
 
@@ -39,6 +55,17 @@ test("who works somewhere is told by that where others are spoken to as well [LI
 
 If you work at the till, you hand out skates. You can refund a ticket within 2 hours.`),
   ).toEqual(["skater: book a rink", "person at the till: hand out skates", "person at the till: refund a ticket within 2 hours"]);
+});
+
+test("who comes as a guest is one, and what is limited behind a list of deeds is no part of them [LISTEN-485] [LISTEN-486]", () => {
+  expect(deedsOf("As the host you enter your rooms. If you stay as a guest, you pay by card. You may rate the room.")).toEqual([
+    "host: enter my rooms",
+    "guest: pay by card",
+    "guest: rate the room",
+  ]);
+  expect(
+    deedsOf("Tool for a climbing hall: members book a lane, trainers block lanes, max 2 lanes per member, no ads, no chat."),
+  ).toEqual(["member: book a lane", "trainer: block lanes"]);
 });
 
 test("whom an app is for is no part of their name, and what is limited in a fragment is nothing to keep track of [LISTEN-473]", () => {
@@ -57,10 +84,7 @@ The porter opens a contract. Members should be able to extend a hire without rin
   expect(draft.features.map(({ description }) => description).join("\n")).not.toMatch(/hold to this rule|kayaks/);
 });
 
-test("who sees to it that nothing happens does nothing, and who asks to be reminded is [LISTEN-480]", () => {
-  const text = "The groom plans the rides, and sees to it that no horse is ridden more than twice a day.";
-  expect(deedsOf(text)).toEqual(["groom: plan the rides"]);
-  expect(analyse(text).rules.map(({ text: said }) => said)).toContain("no horse is ridden more than twice a day");
+test("who asks to be reminded is [LISTEN-480]", () => {
   expect(deedsOf("Councils want papers 28 days before, I keep forgetting so remind me. The clerk prints a form.")).toEqual([
     "owner: be reminded",
     "clerk: print a form",

@@ -77,3 +77,36 @@ Rules, all agreed
     "The system shall not let anything past its date show up on a list.",
   );
 });
+
+test("what is opened anew is made, a deposit is taken from somebody, and what is offered to one is answered by one [LISTEN-481]", () => {
+  expect(criteriaOf("The clerk opens a hire contract when a guest walks in.", "open a hire")).toMatch(
+    /^Given I have every required/,
+  );
+  expect(criteriaOf("The clerk takes the deposit.", "take the deposit")).not.toMatch(/declined|I have a receipt/);
+  expect(criteriaOf("The secretary offers the plot to the applicant at the top.", "offer the plot")).toMatch(
+    /whoever it is offered to is told, and can answer/,
+  );
+});
+
+test("what is asked for too late is refused, and what has to be done in time is overdue [LISTEN-482]", () => {
+  const { features, test_cases } = draftOf(
+    "Keepers enter parcels. A claim has to be raised within 48 hours of delivery. Foals are registered within thirty days of birth.",
+  );
+  const claim = test_cases.find(({ name }) => name.startsWith("A claim"));
+  expect(claim).toMatchObject({
+    when: "It is raised more than 48 hours after delivery.",
+    then: expect.stringMatching(/^It is refused/),
+  });
+  expect(features.map(({ description }) => description)).toContain(
+    "The system shall require that foals be registered within thirty days of birth.",
+  );
+});
+
+test("who is entered and what one person alone has to do with have pages of their own [LISTEN-483]", () => {
+  const { pages } = draftOf(
+    "Guests cancel a slot. Leads close slots. Leads move slots. Volunteers register new households and mark a household as served. The driver records the pallets. The director downloads a monthly headcount.",
+  );
+  const sections = pages.map(({ name, sections: own }) => `${name}: ${own.map((section) => section.name).join(", ")}`);
+  expect(sections).toContain("Households: Registering new households, Marking a household as served");
+  expect(sections).toContain("Monthly headcounts: Export");
+});

@@ -75,10 +75,19 @@ const AS_BEFORE: readonly RegExp[] = [
   whole(
     `${SUBJECT} (?:stays?|remains?|(?:is|are|has|have) to (?:stay|remain)) (?:so|that way|like that|(?:just |exactly )?(?:as|the way) .+)`,
   ),
+  whole("(?:that|this) is (?:how|the way) (?:it|things) (?:stays?|remains?|(?:is to|are to|should|shall|will) (?:stay|remain))"),
+  whole(
+    `${SUBJECT} (?:goes|go|carries|carry|continues?|keeps?|stays?)(?: on)? (?:just |exactly )?(?:as (?:ever|always|usual|before|now|it is|they are)|like before)`,
+  ),
   // "wages stay in the software of our accountant"
   whole(
     `${SUBJECT} (?:stays?|remains?) (?:in|on|with|at) (?:(?:the|our|an?|his|her|their|my) )?(?:[\\p{L}-]+ )?(?:software|package|program|programme|system|spreadsheets?|books?|files?|tool|hands) (?:of|at|from|by) .+`,
   ),
+  whole(".+ (?:should|shall|will|can|is to|are to) (?:stay|remain) (?:with (?:her|him|them|me|us|those)|there)"),
+  whole(
+    "(?:that|this|it|all (?:that|this)) (?:(?:has to|is to|should|must|shall|can|will) stay|stays|remains) (?:out|the same|as is)(?: of (?:it|this|here))?",
+  ),
+  whole(`${SUBJECT} (?:stays?|remains?|is to (?:stay|remain)|are to (?:stay|remain)) (?:unchanged|untouched)`),
   whole("(?:neither|nor) (?:is|are|will|should) .+"),
   whole(
     "(?:we|i) (?:(?:are|am|will) (?:not|no longer) [\\p{L}]+(?:ing)?|(?:do|will) not \\p{L}+|no longer \\p{L}+) .+ (?:any ?more|any longer)",
@@ -91,15 +100,15 @@ const OUTSIDE = whole(
 );
 /** "We send boots to a cobbler, and that should stay outside": what is told before is what stays there. */
 const POINTS_BACK =
-  /^(.{8,}), (?:(?:and|but|so|though) )?((?:that|this|it|all that|all this|all of that|all of this|(?:what|how|when|where) (?:they|he|she|it))\b.+)$/iu;
+  /^(.{8,}?)(?:, (?:(?:and|but|so|though) )?| and (?=(?:that|this)\b))((?:that|this|it|all that|all this|all of that|all of this|(?:what|how|when|where) (?:they|he|she|it))\b.+)$/iu;
 const STAYS = whole("(.+?) (?:stays?|remains?|continues?) (?:in|with|on|at|to be done (?:in|by|on|with)) .+");
 const NO_PART = whole("no (.+)");
 /** Of few words, wherever they stand. */
 const NAMED =
-  /\b(?:none of our (?:business|concern)|(?:is|are) not to be (?:solved|changed|handled) here|not a software problem|(?:is|are) (?:a matter for|no concern of)|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |(?:has|have) nothing to do with (?:us|this|it|the (?:app|system|software|site|product|project))|(?:is|are) not to be (?:covered|included)|nobody (?:here |of us )?(?:may|can|is allowed to|is permitted to) touch|we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
+  /\b(?:none of (?:our|my|your|(?:this|the) (?:app|system|software|site|product|tool)'s) (?:business|concern)|(?:is|are) not to be (?:solved|changed|handled) here|not a software problem|(?:is|are) (?:a matter for|no concern of)|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |(?:has|have) nothing to do with (?:us|this|it|the (?:app|system|software|site|product|project))|(?:is|are) not to be (?:covered|included)|nobody (?:here |of us )?(?:may|can|is allowed to|is permitted to) touch|we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
 /** "Dues: in the tin at the bar, not in the app", "by a firm in Leith, no change": the end of a statement. */
 const ENDS_ELSEWHERE = new RegExp(
-  `(?:^|[,;:] |\\band )not (?:in|on|through|with|via) (?:an?|the|this|our|any) (?:new )?(?:${PLACE}|computer|screen)$|\\b(?:by|with|at|from|stays?|remains?) [^;]+, no changes?$`,
+  `(?:^|[,;:] |\\band )not (?:in|on|through|with|via) (?:an?|the|this|our|any) (?:new )?(?:${PLACE}|computer|screen)$|\\b(?:by|with|at|from|stays?|remains?) [^;]+, no changes?$|\\bwould be (?:nice|good|great|lovely)\\b[^;]*,? but not (?:now|yet|for now|at first|urgent)$`,
   "i",
 );
 const MOST_WORDS = 16;

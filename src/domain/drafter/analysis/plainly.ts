@@ -87,33 +87,32 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:agree|consent|object)(?:s|ed)?) to (?:it|this|that)\b(?=$|[,.;])/giu, ""],
   // "what I want is one place where singers tell us whether they come"
   [
-    /(?:^|(?<=[.!?;] ))(?:what (?:I|we) (?:want|need|would like|are after) is|(?:(?:I|we)(?:'d| would)? )?(?:want|need|like|love)(?: to have)?) (?:something|somewhere|(?:an?|one) (?:single |simple |small |little |tiny |nice )?(?:place|thing|tool|website|site|app|system|page|way)) where (?=(?:an?|the|our|my|every|each|all)? ?\p{Ll}+)/giu,
+    /(?:^|(?<=[.!?;] ))(?:what (?:I|we) (?:want|need|would like|are after)(?: is|:)|(?:(?:I|we)(?:'d| would)? )?(?:want|need|like|love)(?: to have)?) (?:something|somewhere|(?:an?|one) (?:single |simple |small |little |tiny |nice )?(?:place|thing|tool|website|site|app|system|page|way)) where (?=(?:an?|the|our|my|every|each|all)? ?\p{Ll}+)/giu,
     "",
   ],
   // "the porter needs a list of arrivals on her screen"
   [
     new RegExp(
-      `(?<=\\b${WHOLE_ROLE} )need(s?) (?=${KEPT}\\b[^,;]* on (?:(?:his|her|their|the|an?) )?(?:screen|display|phone|tablet)\\b)`,
+      `(?<=\\b${WHOLE_ROLE} )(?:need|want)(s?) (?=${KEPT}\\b[^,;]* on (?:(?:his|her|their|the|an?) )?(?:screen|display|phone|tablet)\\b)`,
       "giu",
     ),
     "see$1 ",
   ],
   [
-    new RegExp(`(?<=\\b${WHOLE_ROLE} )(?<!\\b(?:app|system|software|tool|platform|site) )need(s?) (?=${KEPT}\\b)`, "giu"),
+    new RegExp(
+      `(?<=\\b${WHOLE_ROLE} )(?<!\\b(?:app|system|software|tool|platform|site) )(?:need|want)(s?) (?=${KEPT}\\b)`,
+      "giu",
+    ),
     "get$1 ",
   ],
   [/(?<=\b(?:I|we|they)(?: would|'d)) love to\b/giu, " like to"],
   [/\bif need be\b/giu, "if needed"],
   [/, while (?=(?:the|an?|our|each|every) |[^,;:]{3,40} (?:(?:is|are) not|isn't|aren't|stays?) )/giu, ", and "],
   [/, and (?=only (?:the|an?) [^,;]+ (?:can|may) )/giu, "; "],
+  [/(?<=\p{L},? )also (?:when|if) (?=(?:there|the|they|he|she|it|no|nobody|an?)\b)/giu, "even if "],
   // "I keep forgetting, so remind me"
   [/(?<=^|[,;:] |\bso )(?:please )?remind me\b/giu, "I want to be reminded"],
   [/(?<=^|[,;:] |\bso )(?:please )?remind us\b/giu, "we want to be reminded"],
-  // "plans the coverings and sees to it that no stallion is used twice": nobody's deed, and what holds
-  [
-    /(?:,? (?:and|who)(?: also| then)? )(?:sees? to it|makes? (?:sure|certain)|ensures?|takes? care)(?: that)? (?=(?:no|nobody|nothing|none) )/giu,
-    "; ",
-  ],
   // "scans each coat out and, later, back in"
   [
     /\b(\p{L}+) ((?:the|an?|each|every|all|our|their) (?:[\p{L}-]+ ){1,3}?)(out|in|on|off|up|down) and(?:,? (?:later|then|afterwards|again),?)? (back )?(in|out|on|off|up|down)\b/giu,

@@ -55,6 +55,9 @@ export function fromNowOn(statement: string): string[] {
 /** What is not wanted ends where something else is told that must be, and begins where nothing but "no …, no …" is left. */
 const BESIDE_UNWANTED: readonly RegExp[] = [
   /(?<=^(?:i|we) (?:don't|do not) (?:want|need) (?!to\b)(?!(?:[^ ,;]+ ){1,4}to\b)[^,;]+(?:, because [^,;]+)?), and (?=(?:[^ ,;]+ ){1,5}(?:must|may|shall|should|has to|have to)\b)/i,
+  // "trainers block lanes, max 2 lanes per member, no ads, no chat"
+  /, (?=(?:max|maximum|at most) \d[\d.]* (?!an?\b|per\b|(?:minute|hour|day|week|month|year)s?\b)\p{L}{3,} (?:per|for each|an?) [^,;:]*(?:,|$))(?<=\p{L}{3} [^;:]{6,})/iu,
+  /, (?=no [^,;:]+, (?:and )?(?:no|nothing) [^;:]+$)(?<=\p{L}{3} [^;:]{6,})/iu,
   /(?<=^(?!.*\bno\b.*, and no\b)[^;:]{12,}),? and (?=no [^,;:]+(?:,? (?:and|or)|,) no [^;:]+$)/i,
 ];
 

@@ -12,6 +12,7 @@ import {
 import { CONFIRMING, GIVING_OUT, ISSUING, SCORING } from "#domain/catalog/patterns/deeds/deciding.ts";
 import { GIVING_BACK, KEEPING_FOR, PAUSING } from "#domain/catalog/patterns/deeds/holding.ts";
 import { MARKING, OWN_DETAILS, OWN_ENTRY, WITHDRAWING } from "#domain/catalog/patterns/deeds/own-entries.ts";
+import { OFFERING_TO } from "#domain/catalog/patterns/deeds/paying.ts";
 import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
 import { CHECKING } from "#domain/catalog/patterns/deeds/recording.ts";
 import { COUNTED, MEASURED, OPENING, SEEING } from "#domain/catalog/patterns/deeds/seeing.ts";
@@ -19,6 +20,7 @@ import { COMMENTING, PUBLISHING } from "#domain/catalog/patterns/deeds/showing.t
 import { CALLING_OUT } from "#domain/catalog/patterns/deeds/telling.ts";
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { SIGNING_UP } from "#domain/catalog/patterns/registration.ts";
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import {
   ADS,
   ANSWERED,
@@ -61,7 +63,19 @@ import {
   TROUBLES,
   WAITING_LISTS,
 } from "./thing-kinds.ts";
-import { isForOthers, isMine, isOwn, isOwnAccount, isProved, isStated, of, ofNoThing, sees, type Told } from "./told.ts";
+import {
+  isForOthers,
+  isMine,
+  isOwn,
+  isOwnAccount,
+  isProved,
+  isStated,
+  isToSomebody,
+  of,
+  ofNoThing,
+  sees,
+  type Told,
+} from "./told.ts";
 
 const key = (name: string) => DEEDS.find((deed) => deed.key === name) ?? ANY_DEED;
 
@@ -69,6 +83,9 @@ const changed = [
   [isOwn, OWN_DETAILS],
   [isMine, OWN_ENTRY],
 ] as const;
+
+/** What is there once it was opened. */
+const MADE_BY_OPENING = words("account case claim contract dispute file incident job order tab ticket");
 
 /** Verbs that call for one thing or another by what they are done to: the first that fits. */
 export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) => boolean, DeedPattern])[]>> = {
@@ -104,6 +121,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   post: [[of(ADS), PUBLISHING]],
   reserve: [[isForOthers, KEEPING_FOR]],
   hold: [[isForOthers, KEEPING_FOR]],
+  offer: [[isToSomebody, OFFERING_TO]],
   "give back": [[of(HELD), GIVING_BACK]],
   "give up": [[of(HELD), GIVING_BACK]],
   "hand back": [[of(HELD), GIVING_BACK]],
@@ -233,6 +251,8 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   ],
   make: [[({ head }) => !PAPERS.has(head), ANY_DEED]],
   open: [
+    // "opens a hire contract": there is none before
+    [({ said, head }) => /^open (?:an?|new)\b/.test(said) && MADE_BY_OPENING.has(head), key("record")],
     [isOwnAccount, SIGNING_UP],
     [
       ({ said }) =>

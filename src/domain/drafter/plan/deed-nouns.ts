@@ -33,6 +33,8 @@ const ARE_THINGS = /^(?:record|order|request|comment|say)$/;
 
 /** The kind of deed that a noun names beside a verb that says nothing. */
 export function kindNamed(verb: string, head: string): string | undefined {
+  // who takes a payment is paid
+  if (verb === "take" && /^(?:payment|deposit|down-payment)$/.test(head)) return "charge";
   return EMPTY.test(verb) ? NOUNS.find(([, nouns]) => nouns.has(head))?.[0] : undefined;
 }
 

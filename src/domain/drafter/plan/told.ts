@@ -1,5 +1,6 @@
 import type { ActedOn } from "#domain/catalog/patterns/pattern.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { OF_ONESELF } from "./thing-kinds.ts";
 
@@ -19,6 +20,9 @@ export const isOwn = ({ said, head }: Told) => /\b(?:my|our|their|his|her)\b/.te
 export const isMine = ({ said }: Told) => /^\p{L}+ (?:my|our|their)\b/u.test(said);
 /** Of "reserve lanes for beginners" somebody else has the use. */
 export const isForOthers = ({ said, towards }: Told) => towards.length > 0 && / for (?!me\b|myself\b|my\b|us\b)/.test(said);
+/** "to the applicant at the top": one of them, and not whoever comes by. */
+export const isToSomebody = ({ said }: Told) =>
+  isActorWord(/ to (?:the|an?|each|every) ([\p{L}-]+)/u.exec(said)?.[1]?.toLowerCase() ?? "");
 /** What is shown along with it, so that it can be believed. */
 export const isProved = ({ said }: Told) =>
   / with (?:an?|my|the) (?:[\p{L}-]+ )?(?:photo|picture|signature|code|pin|scan|stamp|selfie)\b/u.test(said);

@@ -26,7 +26,7 @@ const GRIEF =
 const GONE =
   /\blast (?:year|month|week|spring|summer|autumn|winter|season|time)(?:'s)?\b|\b(?:back to|since) (?:1[5-9]|20)\d\d\b/i;
 const ENDS =
-  /^(?:the|our|my) [\p{L} -]{3,30} (?:will be|is|are) (?:closed|replaced|retired|scrapped|switched off|thrown away)\b/iu;
+  /^(?:the|our|my) [\p{L} -]{3,30} (?:will be|is|are) (?:closed|replaced|retired|scrapped|switched off|thrown away)\b|^(?:the|our|my) [\p{L}' -]{3,50} goes? (?:in)?to the (?:museum|bin|attic|cellar|cupboard|drawer|scrap|skip|dump|archive|shredder)\b/iu;
 const TO_BE_REPLACED = /\b(?:has|have|needs?) to (?:be (?:replaced|closed|retired)|go)\b.*$/i;
 const BINDS =
   /\b(?:must|may|shall|never|nobody|cannot|can't|has to|have to|only|at most|at least|no more than|if|until|within)\b/i;

@@ -20,10 +20,12 @@ const POINTS = /^(?:they|it|he|she|i|we|you|this|that|these|those|if (?:it|he|sh
 const LEADS = /^(?:when|if|once|whose|who|which|while|after|before|because|where)\b(?! may\b)/i;
 const FIGURE =
   /(?:(?:(?:not |no )?(?:later|more|less|longer|earlier|older|fewer) than|at (?:most|least)|up to|within|after|until|before|by|only|for) )?(?:[€£$] ?\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b)(?:[^,;:.]|[:.](?=\d)){0,40}/i;
-const LOOSE_END = /[\s,;]+(?:and|or|the|an?|of|to|for|with|in|on|at|by|as|is|are|that|it|then)?$/i;
+const LOOSE_END =
+  /[\s,;]+(?:and|or|the|an?|of|to|for|with|in|on|at|by|as|is|are|that|it|then(?<!\b(?:by|until|till|before|since) then))?$/i;
 const MOST_OF_SUBJECT = 7;
 /** Where the first thing that a rule says ends. */
-const END = /,(?! ?\d)|[;(—]|:(?!\d)| (?:so that|because|since|although|whereas|but|which|who(?= \p{L}+s\b)|otherwise)\b/u;
+const END =
+  /,(?! ?\d| [\p{L}-]+(?:, [\p{L}-]+)*,? (?:and|or) [\p{L}-]+$)|[;(—]|:(?!\d)| (?:so that|because|since|although|whereas|but|which|who(?= \p{L}+s\b)|otherwise)\b/u;
 
 /** What the feature of a rule is called: a few words that tell it from the other rules; the first that is not taken. */
 export function nameOfRule({ said, duty }: Rule, isTaken: (name: string) => boolean = () => false): string {

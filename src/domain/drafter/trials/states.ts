@@ -12,6 +12,11 @@ const DUE = new RegExp(
   `\\b(?:within (?:at most )?${SPAN}|on the same day|the same day|by (?:noon|midnight|\\d|\\p{L}+day))\\b`,
   "iu",
 );
+/** "raised within 48 hours of delivery": nobody has to, and later nobody can. */
+const ASKED_IN_TIME = new RegExp(
+  `^(raised|claimed|requested|reported|contested|appealed|objected to|applied for|returned|exchanged|cancelled|disputed) within (${SPAN}) (?:of|after|from) ([^,;]+)$`,
+  "iu",
+);
 /** "inspected every 18 months" */
 const AGAIN = new RegExp(`^(\\p{L}+(?: \\p{L}+){0,2}?) (?:at least )?(?:every|once every) (${SPAN})$`, "iu");
 const READY = /^(?:clear|ready|there|back|complete|open|dry|clean|empty|in)\b/i;
@@ -52,6 +57,8 @@ function due({ subject }: ReadRule, state: string): Course | undefined {
       outcome: "it is shown as overdue to those in charge",
     };
   }
+  const [, asked, span = "", event = ""] = ASKED_IN_TIME.exec(state) ?? [];
+  if (asked) return { when: `it is ${asked} more than ${span} after ${event}`, outcome: REFUSED };
   if (!DUE.test(state) || !(passiveOf(state) || READY.test(state))) return undefined;
   return {
     when: `${subject} ${areOf(subject)} not ${state.replace(AND_OTHERS, "")}`,

@@ -28,6 +28,24 @@ export const DONATING: DeedPattern = {
   feature: "The system shall let {who} {theirs}.",
 };
 
+/** Offered to somebody, who answers: nobody looks for it. */
+export const OFFERING_TO: DeedPattern = {
+  key: "offer-to",
+  verbs: ["offer"],
+  so: "whoever it is offered to can answer",
+  criteria: [
+    ["Given nobody else is offered {it}", "When I {deed}", "Then whoever it is offered to is told, and can answer"],
+    [
+      "Given somebody was offered {it} before and has not answered",
+      "When I {deed}",
+      "Then I am told who that is and since when, and nobody is offered {it} twice",
+    ],
+  ],
+  section: "Offers of {objects}",
+  shows: "What was offered to whom and when, and what they answered.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
 /** Deeds with money, and what is offered for it. */
 export const PAYING: readonly DeedPattern[] = [
   {

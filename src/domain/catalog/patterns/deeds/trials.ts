@@ -351,6 +351,18 @@ const OF_KINDS: Readonly<Record<string, readonly Trial[]>> = {
       "Then I am warned, and it is charged once and not twice",
     ],
   ],
+  "offer-to": [
+    [
+      "Given whoever it is meant for is signed in as well",
+      "When I {deed}",
+      "Then the other sees the offer, with its time, and nobody else does",
+    ],
+    [
+      "Given a colleague offered {it} to somebody else while I had the page open",
+      "When I {deed}",
+      "Then nothing is offered, and I see who was offered {it} and when",
+    ],
+  ],
   refund: [
     [
       "Given the amount was paid",

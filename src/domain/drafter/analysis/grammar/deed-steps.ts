@@ -116,7 +116,7 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const asked = frame.kind === "asked" && frame.subject && state.frames.slice(0, index).some((one) => one.deed);
       const thing = asked && frame.subject && !subjectAt(words, frame.subject.from, frame.subject.to, false).person ? 0.6 : 0;
       const led = (frame.leading || between) && state.join === "," ? 2.3 : 0;
-      const listed = isListedOutside(state, index, group) ? 1.1 : 0;
+      const listed = isListedOutside(words, state, index, group) ? 1.1 : isNameBehind(words, state) ? 1.6 : 0;
       const inside = state.join === "," && isOfDoer(words, state, index) ? 1.2 : 0;
       const beyond = goesOnOutside(words, state, index, group) ? 1.1 : 0;
       const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing + inside + listed + beyond - alike;
@@ -170,20 +170,35 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
 }
 
 /** "fill in the form, draw the part they want to close and | attach the letter": the last deed of a list told before what is said of a thing in it. */
-function isListedOutside({ join, frames }: State, index: number, { form }: Group): boolean {
+function isListedOutside(words: readonly Word[], { join, frames }: State, index: number, { form }: Group): boolean {
   const isInner = /^(?:rel|asked)$/.test(frames[index]?.kind ?? "") && join === "and";
+  const [main] = frames;
+  // "orders go to the packers who weigh them and print a label": no order does
+  const isThing = main?.subject && !subjectAt(words, main.subject.from, main.subject.to, main.subject.listed).person;
+  if (frames[index]?.marker === "who" && isThing) return false;
   return isInner && frames.slice(0, index).some(({ deed }) => deed?.shares && deed.group.form === form);
 }
 
 /** "signs a permit when a hunter walks in, | weighs the rifle": whoever acts outright goes on behind a comma, and always where only a thing is told of beside it. */
-function goesOnOutside(words: readonly Word[], { join, frames }: State, index: number, { form }: Group): boolean {
+function goesOnOutside(words: readonly Word[], { join, commas, frames }: State, index: number, { form }: Group): boolean {
   const frame = frames[index];
   const isAside =
     frame?.kind === "sub" && !frame.leading && /^(?:when|whenever|before|after|once|as soon as|while)$/.test(frame.marker);
   const outer = frames.slice(0, index).findLast(({ deed }) => deed);
   if (!isAside || outer?.deed?.group.form !== form) return false;
   const isPerson = ({ subject }: Frame) => subject !== undefined && subjectAt(words, subject.from, subject.to, false).person;
-  return join === "," || (isPerson(outer) && words[frame.subject?.from ?? -1]?.word === "it");
+  return join === "," || commas || (isPerson(outer) && words[frame.subject?.from ?? -1]?.word === "it");
+}
+
+/** "registers a dog with name, | breed and age": one more of what is behind the small word. */
+function isNameBehind(words: readonly Word[], { at, join }: State): boolean {
+  return (
+    join === "," &&
+    words[at]?.tag === "noun" &&
+    words[at + 1]?.tag === "conj" &&
+    words[at - 2]?.tag === "noun" &&
+    words[at - 3]?.tag === "prep"
+  );
 }
 
 /** "until the tailor has mended it and I | have released it": what is told as done hangs on what the deed before it hangs on. */

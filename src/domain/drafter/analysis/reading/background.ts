@@ -41,8 +41,10 @@ const LEAVES_OUT =
   /^(?:not (?:included|in scope|part of (?:it|this)|covered)|(?:out of|beyond) scope|exclusions?|non-?goals?|what (?:it|this) is not|what we leave out)\b/i;
 const BINDS =
   /^(?:(?:the |our |some |house |important |fixed |further |general )*(?:rules?|limits?|restrictions|conditions|constraints|terms)|(?:what|things that) (?:must|has to|have to) hold|not negotiable|non-negotiables?|musts?)(?:,? .{0,30})?$/iu;
+const TO_DO_NEXT =
+  /^(?:next steps?|to-?dos?|to do|action (?:items?|points?)|actions|who does what next|until next time|homework)$/iu;
 const TELLS_WHY =
-  /^(?:(?:for |the |some |our |a (?:bit|little) of )?(?:background|context|history)|why|(?:the |our )?(?:problem|motivation|status quo|(?:current |present )?situation)|today|as is|where (?:we|things|i) (?:are|stand)|how (?:it|things|we) (?:is|are|works?|goes|go|do it)(?: (?:today|now|at the moment))?$)(?![\p{L}-])/iu;
+  /^(?:(?:for |the |some |our |a (?:bit|little) of )?(?:background|context|history)|why|(?:the |our )?(?:problem|motivation|status(?: quo)?|(?:current |present )?situation)|today|as is|where (?:we|things|i) (?:are|stand)|how (?:it|things|we) (?:is|are|works?|goes|go|do it)(?: (?:today|now|at the moment))?$)(?![\p{L}-])/iu;
 
 /** How far into a text a wish for a product or a turn to it still parts what is from what shall be. */
 const LATEST_TURN = 5;
@@ -116,6 +118,7 @@ function underRunIn(sentences: readonly Said[]): Said[] {
 export function underHeading(heading: string): Said["under"] {
   if (LEAVES_OUT.test(heading)) return "left out";
   if (BINDS.test(heading)) return "rules";
+  if (TO_DO_NEXT.test(heading)) return "setting";
   if (TELLS_WHY.test(heading)) return "background";
   return ABOUT_ONESELF.test(heading) ? "setting" : undefined;
 }

@@ -27,7 +27,9 @@ function deedAfter(
   isOfOne: boolean,
 ): { verb: number; base: string } | undefined {
   const joint = words[at];
-  if (!joint || !(/^(?:and|&)$/.test(joint.word) || (joint.tag === "comma" && words[at + 1]?.word !== "and"))) return undefined;
+  const isEither = joint?.word === "or" && words.slice(0, at).some(({ word }) => word === "either");
+  if (!joint || !(isEither || /^(?:and|&)$/.test(joint.word) || (joint.tag === "comma" && words[at + 1]?.word !== "and")))
+    return undefined;
   let verb = at + 1;
   if (
     words[verb]?.tag === "comma" &&
@@ -37,6 +39,7 @@ function deedAfter(
   ) {
     verb += 4;
   }
+  if (words[verb]?.word === "either") verb += 1;
   verb = skipAdverbs(words, verb);
   const found = words[verb];
   const after = words[verb + 1];

@@ -1,6 +1,7 @@
 import { leavesOut } from "#domain/drafter/analysis/left-out.ts";
 import { isGivenName } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { singular } from "#domain/drafter/language/words.ts";
 import type { Said } from "./conversation.ts";
 
 /** "I should also say what I don't want": what stands below it is left out. */
@@ -8,8 +9,8 @@ const ANNOUNCES =
   /^(?:\p{L}+ ){0,5}what (?:i|we) (?:(?:do not|don't|would not|wouldn't) (?:want|need|expect)|(?:want to |will )?leave out)(?: (?:here|at all|from it))?$/iu;
 const BINDS =
   /\b(?:must|may|shall|should|can|cannot|could|will|would|wants?|needs?|has to|have to|(?:is|are) to|only|never|nobody|at (?:most|least)|if|until|unless|within|new|from now)\b|^no\b|n't\b|\d|[€$£%]/i;
-/** "The meter is read by the council" */
-const DONE_BY_ANOTHER = /\b(?:is|are|gets?) (?:\p{L}+ly )?\p{L}{3,} by (?:an?|the|\p{Lu})/u;
+const DONE_BY =
+  /\b(?:is|are|gets?) (?:\p{L}+ly )?\p{L}{3,}(?: after| up| out| off)? by (?:(?:an?|the|our) )?([\p{L}' -]+?)(?= (?:in|at|on|of|from|who|which|that|every|once|before|after)\b|,|$)/iu;
 /** "Greta runs both from a shoebox": somebody by name, and what was left out before. */
 const ABOUT_THE_SAME = /^\p{Lu}\p{Ll}+ (?:\p{L}+ly )?\p{Ll}+s (?:it|them|both|that|those|all of (?:it|them|that)|all that)\b/u;
 
@@ -35,20 +36,30 @@ export function askedAndRefused(sentences: readonly Said[]): Said[] {
   });
 }
 
-/** A paragraph that begins with what is left out goes on with it, as far as nothing in it binds: marked as left out. */
+/** What is left out goes on in its paragraph, as far as nothing in it binds and nobody does it of whom more is told: marked as left out. */
 export function leftOutApart(sentences: readonly Said[]): Said[] {
-  let open: { part: number | undefined; isAnnounced: boolean } | undefined;
+  const text = sentences.map(({ sentence }) => sentence.toLowerCase()).join("\n");
+  let open: "left out" | "announced" | undefined;
   return sentences.map((one, at) => {
     const { sentence, part, under } = one;
     const plain = sentence.replace(/[.!:]+$/, "");
-    if (open?.part !== part || part === undefined) open = undefined;
-    if (sentences[at - 1]?.part !== part || part === undefined) {
-      const isAnnounced = ANNOUNCES.test(plain);
-      if (part !== undefined && (isAnnounced || leavesOut(plain))) open = { part, isAnnounced };
-      return isAnnounced ? { ...one, under: "left out" } : one;
+    const isFirst = part === undefined || sentences[at - 1]?.part !== part;
+    if (isFirst) open = undefined;
+    if (isFirst && ANNOUNCES.test(plain)) {
+      open = "announced";
+      return { ...one, under: "left out" };
     }
-    const isOut = open && !under && !BINDS.test(plain);
-    const goesOn = open?.isAnnounced || DONE_BY_ANOTHER.test(plain) || ABOUT_THE_SAME.test(plain);
-    return isOut && goesOn ? { ...one, under: "left out" } : one;
+    const isBoundOrKnown = under !== undefined || BINDS.test(plain);
+    const goesOn = open === "announced" || ABOUT_THE_SAME.test(plain) || isDoneByStranger(plain, text);
+    if (open !== undefined && !isBoundOrKnown && goesOn) return { ...one, under: "left out" };
+    if (open !== "announced") open = leavesOut(plain) ? "left out" : undefined;
+    return one;
   });
+}
+
+/** "The meter is read by the council": by somebody whom the text names nowhere else. */
+function isDoneByStranger(sentence: string, text: string): boolean {
+  const [, named = ""] = DONE_BY.exec(sentence) ?? [];
+  const head = singular(named.toLowerCase().split(" ").at(-1) ?? "");
+  return head !== "" && text.split(head).length === 2;
 }

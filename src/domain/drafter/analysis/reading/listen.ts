@@ -214,6 +214,8 @@ function listenKnowing(
   }
   // what stands before the rule that hangs on it needs no rule of its own
   heard.rules = heard.rules.filter(({ text }) => !heard.rules.some((other) => other.text.startsWith(`${text}; `)));
+  // what whoever builds it is offered
+  if (isToBuilder && !context.you) heard.rules = heard.rules.filter(({ text }) => !/^you (?:get|receive|earn)\b/i.test(text));
   if (isToBuilder && !context.you)
     for (const rule of heard.rules) rule.text = rule.text.replace(/\bby you\b/g, "by the supplier");
   return heard;

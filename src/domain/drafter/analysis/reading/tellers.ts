@@ -21,6 +21,8 @@ const ROLES: readonly RegExp[] = [
     `\\b(?<word>i|we|you)(?:'m|'re| am| are)(?:, [^,]{3,30},)? (?:the|an?|one of the|(?:two|three|four|five|six|some) (?=\\p{L}+s\\b)) (?:(?:only|sole|current|new) )?${WHO}(?=$|[,.;:]| (?:here|at|in|of|for|and|who|from|on|with|to|so|but|again|now|myself)\\b)`,
     "iu",
   ),
+  // "if you stay as a guest, you"
+  new RegExp(`^(?:if|when) (?<word>you) (?:[\\p{L}-]+ ){1,2}as (?:the|an?|one of the) ${WHO}(?=, you\\b)`, "iu"),
   new RegExp(`\\b(?<word>i|we) work as (?:the|an?) ${WHO}(?=$|[,.;:]| (?:here|at|in|of|for|and|who)\\b)`, "iu"),
   new RegExp(`\\b(?<word>i|me|we|you)(?:, the|, our| as| \\((?:the|an?|our)) ${WHO}(?:[,)]|$)`, "iu"),
   // "the miller is me"
@@ -92,6 +94,8 @@ const SPEAKING: Readonly<Record<string, string>> = { me: "i", us: "we" };
 /** "If you sit in the office, you assign the cars": by where somebody works. */
 const WORKS_AT = /^(?:if|when) you (?:sit|work|serve) (?<place>(?:in|at|on|behind) (?:the|our) [\p{L}' -]{3,30}), you\b/iu;
 
+const COMES_AS = /^(?:if|when) you (?:[\p{L}-]+ ){1,2}as (?:the|an?|one of the) [\p{L}' -]{3,30}, you\b/iu;
+
 function calledByPlace(statement: string): { word: string; named: Named } | undefined {
   const { place = "" } = WORKS_AT.exec(statement)?.groups ?? {};
   const noun = place === "" ? undefined : describedRole(`person ${place.toLowerCase()}`);
@@ -100,7 +104,7 @@ function calledByPlace(statement: string): { word: string; named: Named } | unde
 
 /** Who works there is told by that, and needs no condition. */
 export function withoutPlace(statement: string): string {
-  return statement.replace(WORKS_AT, "You");
+  return statement.replace(WORKS_AT, "You").replace(COMES_AS, "You");
 }
 
 /** Whom "I" and "you" stand for from here on, where a statement says so: "As the bell engineer you climb the tower". */
@@ -137,7 +141,7 @@ export function headingRole(statement: string): { named: Named; does: boolean } 
 
 const BUILDS = "(?:build|make|create|write|program|code|develop|design|set up|do|come up with)";
 const TO_BUILDER = new RegExp(
-  `\\b(?:can|could|would|will) you (?:please |maybe |perhaps |possibly )?${BUILDS}\\b|\\b(?:want|need|like) you to ${BUILDS}\\b|\\byou(?: have|'ve)? (?:offered|promised|agreed|volunteered|asked (?:me|us)) to (?:${BUILDS}|write (?:it |this |that )?down)\\b|\\byou(?:'d| would| could)? do (?:me|us) an? (?:\\p{L}+ )?favou?r|\\byou (?:needn't|don't (?:have|need) to) ${BUILDS}\\b|\\byour (?:app|software|tool|program|system|screens?|code|job)\\b`,
+  `\\b(?:can|could|would|will) you (?:please |maybe |perhaps |possibly )?${BUILDS}\\b|\\b(?:want|need|like) you to ${BUILDS}\\b|\\byou(?: have|'ve)? (?:offered|promised|agreed|volunteered|asked (?:me|us)) to (?:${BUILDS}|write (?:it |this |that )?down)\\b|\\byou (?:said|wrote|told (?:me|us)|promised)(?: that)? you(?:'d|'ll| would| will| could| can) ${BUILDS}\\b|\\byou(?:'d| would| could)? do (?:me|us) an? (?:\\p{L}+ )?favou?r|\\byou (?:needn't|don't (?:have|need) to) ${BUILDS}\\b|\\byour (?:app|software|tool|program|system|screens?|code|job)\\b`,
   "iu",
 );
 
@@ -160,7 +164,7 @@ export function speaksToBuilder(text: string): boolean {
 }
 
 const BUILDING =
-  /^(?:build|make|create|write|program|code|develop|design|set|do|add|deliver|keep|leave|forget|remember|put|show)$/;
+  /^(?:build|make|create|write|program|code|develop|design|set|do|add|deliver|keep|leave|forget|remember|put|show|get|receive|earn)$/;
 
 /** What a builder is told to do is nobody's wish: "you should put the ticket in front of the technicians". */
 export function isForBuilder({ base, modal }: { base: string; modal?: string }): boolean {

@@ -31,6 +31,9 @@ export function isCut(reading: Reading, { said, condition }: Activity): boolean 
   const { clause, words } = reading;
   if ((BROKEN.test(said) && !MAY_END.test(said)) || said.split(" ").length > LONGEST) return true;
   if (LACKS_A_THING.test(said)) return true;
+  // "which the doctor releases before anyone sees them": what, stands before it
+  if (clause.marker === "which" && !clause.group.passive && /^\S+ (?:before|after|until|once|as soon as|when) /.test(said))
+    return true;
   if (clause.group.passive && BY_STEPS.test(words.map(({ word }) => word).join(" "))) return true;
   if (/n't(?:$| (?:after|by|within|in|before))/.test(condition ?? "")) return true;
   if (clause.group.passive && /\bmy\b/.test(said) && !/^(?:be|get) /.test(said)) return true;

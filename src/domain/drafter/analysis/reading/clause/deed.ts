@@ -24,6 +24,8 @@ const BUT_NOT_THOSE = /,? but not (?:those|the ones|that|theirs|others|anybody's
 const DONE = /, (?:done|finished|fine|full stop|period)$/;
 /** "upload photos, ideally before it falls out": advice, and not what the deed hangs on. */
 const AT_BEST = /,? (?:ideally|preferably|at best|if possible)$/;
+/** "read the treatments, nothing else": what is not done is a rule. */
+const NOTHING_ELSE = /,? (?:and |but )?nothing (?:else|more)$/;
 /** "pay the bill there": where, other words say. */
 const THERE = /(?<!\b(?:that|which|who|what|whether|if|how|is|are|already)\b.*) there$/;
 /** "seven days", "an hour": how long before or after something. */
@@ -63,7 +65,10 @@ export function deedOf(
     onPerson: phrase?.kind === "actor",
     said: half
       ? `${told} ${hanging}`
-      : [BUT_NOT, BUT_NOT_THOSE, DONE, AT_BEST, ...(phrase ? [THERE] : [])].reduce((said, end) => said.replace(end, ""), told),
+      : [BUT_NOT, BUT_NOT_THOSE, NOTHING_ELSE, DONE, AT_BEST, ...(phrase ? [THERE] : [])].reduce(
+          (said, end) => said.replace(end, ""),
+          told,
+        ),
     condition: half || ofDenied ? undefined : hanging && BUT_NOT.test(told) ? `but not ${hanging}` : hanging || undefined,
     reason: reason && ownWords(reading, words.slice(reason.subject?.from ?? reason.from, reason.to)),
     towards: about,
