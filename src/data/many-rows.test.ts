@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildDocument } from "#domain/document/build-document.ts";
+import { allNouns, isVersioned, type Noun, nouns } from "#domain/nouns/all.ts";
+import { choicesOf, type Field } from "#domain/nouns/noun.ts";
 import { type Author, author, join, person, startProject, stranger } from "#tests/support/people.ts";
+import { addRowOf } from "#tests/support/row-of.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { readProjectContent } from "./project-content.ts";
 import { restoreRows } from "./removed-rows.ts";
@@ -141,4 +144,28 @@ test("copies come last, with numbers of their own [POLISH-7]", async () => {
     { number: 4, revision: 1, name: "b (copy)", story: words.story },
     { number: 5, revision: 1, name: `${"n".repeat(193)} (copy)`, story: words.story },
   ]);
+});
+
+test("rows of each kind are changed and copied in every word they have [POLISH-6, POLISH-7]", async () => {
+  const { db } = writer;
+  const project_id = await startProject(writer, writer.organization_id, "Every kind");
+  const ids: Partial<Record<Noun, string>> = {};
+  const read = async (noun: Noun) =>
+    (await listRows(db, noun, { project_id })).map((row): Record<string, unknown> => ({ ...row }));
+  for (const noun of allNouns.filter((kind) => kind !== "sections" && !isVersioned(kind))) {
+    const { id } = await addRowOf(noun, "First", { db, project_id }, ids);
+    ids[noun] = id;
+    const [former] = await read(noun);
+    const words = Object.entries<Field>(nouns[noun].fields).flatMap(([name, field]): [string, string][] => {
+      const value = field.to ? ids[allNouns.find((kind) => kind === field.to) ?? noun] : choicesOf(field).at(-1)?.value;
+      if (name === "section_id" || name === "subcharacteristic") return [];
+      return [[name, value ?? `Another ${name}`]];
+    });
+    const back = await changeRows(db, noun, { project_id, changes: [{ id, ...Object.fromEntries(words) }] });
+    expect((await read(noun))[0], noun).toMatchObject(Object.fromEntries(words));
+    await copyRows(db, noun, { project_id, ids: [id] });
+    expect((await read(noun))[1], noun).toMatchObject({ ...Object.fromEntries(words), name: "Another name (copy)", number: 2 });
+    await changeRows(db, noun, { project_id, changes: back });
+    expect((await read(noun))[0], noun).toEqual({ ...former, revision: 3 });
+  }
 });

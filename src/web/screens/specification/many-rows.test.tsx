@@ -1,14 +1,16 @@
 import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { listRows } from "#data/rows.ts";
-import { allNouns, isVersioned, type Noun, nouns } from "#domain/nouns/all.ts";
+import { cite } from "#domain/citation.ts";
+import { allNouns, hasParts, isVersioned, type Noun, nouns } from "#domain/nouns/all.ts";
+import { choicesOf, type Field } from "#domain/nouns/noun.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { addRowOf } from "#tests/support/row-of.ts";
 import { db, open, openAs } from "#tests/support/screen.tsx";
 import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
-const patiently = { timeout: 15_000 };
+const patiently = { timeout: 30_000 };
 const row = (name: string) => page.getByRole("row").filter({ hasText: name });
 const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -84,7 +86,9 @@ test("rows are moved by keys, by hand and from the menu, for everybody at once, 
   expect(drawn()).toBe("Leave Moor Pay Return");
 });
 
-test("rows of each kind are moved by a key, by their handle and from the menu; of risks, which stay, none is offered [POLISH-8]", async () => {
+test("rows of each kind are moved by a key, by their handle and from the menu; of risks, which stay, none is offered [POLISH-8]", {
+  timeout: 240_000,
+}, async () => {
   const ada = await author(server);
   const { project_id } = ada;
   const kinds = allNouns.filter((noun) => noun !== "sections");
@@ -170,4 +174,145 @@ test("chosen rows are changed, given to another class and duplicated at once, an
   expect(await order(ada)).toBe("Moor Pay Leave Moor (copy) Pay (copy)");
   await press("{Control>}z{/Control}");
   await expect.poll(() => order(ada), patiently).toBe("Moor Pay Leave");
+});
+
+test("rows of each kind are given whatever is chosen in it, and duplicated where nothing belongs to them, and one 'Undo' takes each back [POLISH-9]", {
+  timeout: 240_000,
+}, async () => {
+  const ada = await author(server);
+  const { project_id } = ada;
+  const kinds = allNouns.filter((noun) => noun !== "sections");
+  const last: Partial<Record<Noun, { id: string; number: number }>> = {};
+  for (const noun of kinds)
+    for (const at of [1, 2])
+      last[noun] = await addRowOf(noun, `${nouns[noun].one} ${at}`, ada, { user_classes: last.user_classes?.id });
+  const read = (noun: Noun) => listRows(ada.db, noun, { project_id });
+  const words = async (noun: Noun) =>
+    (await read(noun)).map(({ revision: _revision, ...row }): Record<string, unknown> => ({ ...row }));
+  const { router } = await openAs(ada, `/dashboard/project/${project_id}/specification`);
+  const asked: string[] = [];
+  for (const noun of kinds) {
+    const { section, fields } = nouns[noun];
+    const many = noun === "quality_requirements" ? "requirements" : nouns[noun].many;
+    await router.navigate(`/dashboard/project/${project_id}/specification?section=${section}`);
+    const openMenu = async () => {
+      for (const at of [1, 2]) await box(`Select ${nouns[noun].one} ${at}`).click();
+      await button("Change").click();
+      await expect.element(item("Accept")).toBeVisible();
+    };
+    const before = await words(noun);
+    const taken = async () => {
+      await expect.element(page.getByRole("toolbar")).not.toBeInTheDocument();
+      await button("Undo").first().click();
+      await expect.poll(() => words(noun), { ...patiently, message: noun }).toEqual(before);
+      await button("Dismiss").first().click();
+    };
+    for (const [name, field] of Object.entries<Field>(fields)) {
+      if (field.kind === "text" || name === "section_id" || field.once) continue;
+      const to = kinds.find((other) => other === field.to);
+      const target = to && last[to];
+      // the last there is of those that are of the rows' characteristic
+      const plain = choicesOf(field).filter(
+        ({ value }) => name !== "subcharacteristic" || value === "functional_appropriateness",
+      );
+      const { value, label } =
+        to && target
+          ? { value: target.id, label: `${cite(to, target.number)} ${nouns[to].one} 2` }
+          : (plain.at(-1) ?? { value: "", label: "" });
+      await openMenu();
+      await item(label).click();
+      await expectToast(`2 ${many}: ${field.label} “${label}”`);
+      const stored = (await words(noun)).map((row) => row[name]);
+      expect([noun, name, stored]).toEqual([noun, name, [value, value]]);
+      asked.push(`${noun}.${name}`);
+      if (stored.every((now, at) => now === before[at]?.[name])) await button("Dismiss").first().click();
+      else await taken();
+    }
+    await openMenu();
+    if (hasParts(noun) || isVersioned(noun)) {
+      expect(item("Duplicate").elements(), noun).toEqual([]);
+      await press("{Escape}");
+      await press("{Escape}");
+      continue;
+    }
+    await item("Duplicate").click();
+    await expect.poll(async () => (await read(noun)).length, { ...patiently, message: noun }).toBe(4);
+    const told = ({ id: _id, number: _number, created_at: _at, position: _position, ...row }: Record<string, unknown>) => row;
+    expect((await words(noun)).slice(2).map(told), noun).toEqual(
+      before.map(told).map((row) => ({ ...row, name: `${row.name} (copy)` })),
+    );
+    await taken();
+  }
+  expect(asked).toEqual([
+    "user_stories.user_class_id",
+    "user_stories.priority",
+    "features.page_id",
+    "test_cases.user_story_id",
+    "external_interfaces.kind",
+    "quality_requirements.characteristic",
+    "quality_requirements.subcharacteristic",
+  ]);
+});
+
+test("a section or subcharacteristic that is not of what was chosen is let go of and comes back with 'Undo'; one is offered where it fits all [POLISH-71]", async () => {
+  const ada = await author(server);
+  const { project_id } = ada;
+  const quay = await ada.db.from("pages").insert({ project_id, name: "Quay" }).select("id").single().throwOnError();
+  await ada.db.from("pages").insert({ project_id, name: "Pier" }).throwOnError();
+  const page_id = quay.data.id;
+  const tides = await ada.db
+    .from("sections")
+    .insert({ page_id, name: "Tides", order_index: 0 })
+    .select("id")
+    .single()
+    .throwOnError();
+  const on = { project_id, page_id, section_id: tides.data.id };
+  await ada.db
+    .from("features")
+    .insert({ name: "Moor", ...on })
+    .throwOnError();
+  const quality = { project_id, description: "It holds.", target: "1 s" };
+  const held = [
+    { ...quality, name: "Waits", characteristic: "performance_efficiency", subcharacteristic: "capacity" },
+    { ...quality, name: "Stays", characteristic: "reliability", subcharacteristic: "availability" },
+  ] as const;
+  await ada.db
+    .from("quality_requirements")
+    .insert([...held])
+    .throwOnError();
+  const choose = async (names: string[], option: string, said: string) => {
+    for (const name of names) await box(`Select ${name}`).click();
+    await button("Change").click();
+    await item(option).click();
+    await expectToast(said);
+  };
+  const { router } = await openAs(ada, `/dashboard/project/${project_id}/specification?section=features`);
+  const places = async () => (await ada.db.from("features").select("page_id, section_id").throwOnError()).data;
+  await choose(["Moor"], "PAGE-1 Quay", "1 feature: Page “PAGE-1 Quay”");
+  expect(await places()).toEqual([{ page_id, section_id: on.section_id }]);
+  await button("Dismiss").first().click();
+  await choose(["Moor"], "PAGE-2 Pier", "1 feature: Page “PAGE-2 Pier”");
+  expect((await places())[0]?.section_id).toBeNull();
+  await button("Undo").first().click();
+  await expect.poll(places, patiently).toEqual([{ page_id, section_id: on.section_id }]);
+
+  await router.navigate(`/dashboard/project/${project_id}/specification?section=otherRequirements`);
+  const parts = async () =>
+    (await ada.db.from("quality_requirements").select("characteristic, subcharacteristic").order("number").throwOnError()).data;
+  const former = held.map(({ characteristic, subcharacteristic }) => ({ characteristic, subcharacteristic }));
+  await choose(["Waits", "Stays"], "Reliability", "2 requirements: Characteristic “Reliability”");
+  const [, stays] = former;
+  expect(await parts()).toEqual([{ characteristic: "reliability", subcharacteristic: null }, stays]);
+  await button("Undo").first().click();
+  await expect.poll(parts, patiently).toEqual(former);
+
+  for (const { name } of held) await box(`Select ${name}`).click();
+  await button("Change").click();
+  await expect.element(item("Not said")).toBeVisible();
+  for (const name of ["Capacity", "Availability"]) expect(item(name).elements()).toEqual([]);
+  await press("{Escape}");
+  await box("Select Waits").click();
+  await button("Change").click();
+  await expect.element(item("Recoverability")).toBeVisible();
+  expect(item("Capacity").elements()).toEqual([]);
 });

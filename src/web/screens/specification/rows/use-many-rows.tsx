@@ -76,8 +76,9 @@ export function useManyRows<Row extends Listed>(noun: Noun, list: List<Row>): Ma
         {others(rows, end)}
         <ChoiceItems
           noun={noun}
-          onChoose={(words, said) => {
-            change({ changes: idsOf(rows).map((id) => ({ id, ...words })), what: `${what(rows)}: ${said}` });
+          rows={rows}
+          onChoose={(changes, said) => {
+            change({ changes, what: `${what(rows)}: ${said}` });
             end();
           }}
         />
