@@ -22,7 +22,9 @@ export async function listFinishedGenerations(db: Db, { limit }: { limit: number
   return unwrap(
     await db
       .from("generations")
-      .select("id, project_id, function, status, row_count, error, finished_at, projects!generations_project_id_fkey(name)")
+      .select(
+        "id, project_id, function, status, row_count, error, finished_at, projects!generations_project_id_fkey(name), drafting_parts(run_id)",
+      )
       .in("status", ["succeeded", "failed"])
       .not("finished_at", "is", null)
       .order("finished_at", { ascending: false })

@@ -15,6 +15,6 @@ test("finished runs are listed across one's projects, newest first, and nobody e
   await startGeneration(ada.db, { ...run, function: "generate-user-stories" });
   const listed = await listFinishedGenerations(ada.db, { limit: 10 });
   expect(listed.map(({ id }) => id)).toEqual([second, first]);
-  expect(listed[0]).toMatchObject({ status: "succeeded", projects: { name: "Harbour" } });
+  expect(listed[0]).toMatchObject({ status: "succeeded", projects: { name: "Harbour" }, drafting_parts: [] });
   expect(await listFinishedGenerations(outsider.db, { limit: 10 })).toEqual([]);
 });

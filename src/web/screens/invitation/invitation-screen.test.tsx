@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Json } from "#data/database.types.ts";
+import { startDraftingRun, stopDraftingRun } from "#data/drafting-runs.ts";
+import { intercept } from "#tests/support/intercept.ts";
 import { type Author, author, person } from "#tests/support/people.ts";
 import { db, openAs } from "#tests/support/screen.tsx";
 
@@ -112,6 +114,39 @@ describe("the bell", () => {
     await page.getByRole("button", { name: "Notifications, 1 new" }).click();
     await expect.element(page.getByText("2 sections generated, 3 new")).toBeVisible();
     expect(page.getByRole("list", { name: "Finished generations" }).getByRole("listitem").elements()).toHaveLength(1);
+  });
+
+  test("tells of one press over all sections once, however long they took, and of another press by itself [POLISH-41, POLISH-73]", async () => {
+    const ada = await author(server);
+    const { project_id } = ada;
+    const write = async (function_name: string, run_id: string, drafted: Json) => {
+      const part = { run_id, attempt: 1, function: function_name, provider: "built-in" };
+      const { data: generation_id } = await ada.db.rpc("begin_drafting_part", part).throwOnError();
+      await ada.db.rpc("finish_drafting_part", { run_id, generation_id, drafted }).throwOnError();
+      return generation_id;
+    };
+    const press = async (functions: string[], adds_to_all: boolean) =>
+      (await startDraftingRun(ada.db, { project_id, functions, adds_to_all, goes_on: undefined })).id;
+    const earlier = await press(["generate-user-classes", "generate-pages"], false);
+    const readers = await write("generate-user-classes", earlier, { user_classes: [{ name: "Reader" }, { name: "Clerk" }] });
+    await write("generate-pages", earlier, { pages: [{ name: "Home" }] });
+    await stopDraftingRun(ada.db, { run_id: earlier });
+    const later = await press(["generate-pages"], true);
+    await write("generate-pages", later, { pages: [{ name: "Shelf" }] });
+    const stepAside = intercept("POST", "/rest/v1/rpc/read_mine", async (pass) => {
+      const answer = await (await pass()).json();
+      // the first section was written an hour before the last one
+      for (const one of answer.finished_generations ?? [])
+        if (one.id === readers) one.finished_at = new Date(Date.parse(one.finished_at) - 3_600_000).toISOString();
+      return Response.json(answer);
+    });
+    await openAs(ada, "/dashboard");
+    await page.getByRole("button", { name: "Notifications, 2 new" }).click();
+    const told = page.getByRole("list", { name: "Finished generations" }).getByRole("listitem");
+    await expect.element(told.nth(0).getByText("Pages generated, 1 new")).toBeVisible();
+    await expect.element(told.nth(1).getByText("2 sections generated, 3 new")).toBeVisible();
+    expect(told.elements()).toHaveLength(2);
+    stepAside();
   });
 
   test("declines an invitation", async () => {
