@@ -112,11 +112,37 @@ test("tabs, tables and menus fit where they are [POLISH-14]", async () => {
   await expect.element(page.getByRole("checkbox", { name: "Select Berths" })).toBeInTheDocument();
   const box = page.getByRole("checkbox", { name: "Select Berths" }).element().closest("label")?.getBoundingClientRect();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  await open(`/dashboard/project/${ada.project_id}/settings`);
-  await expect.element(page.getByRole("tablist")).toBeVisible();
-  const { scrollHeight, clientHeight } = page.getByRole("tablist").element();
-  expect(scrollHeight).toBe(clientHeight);
 });
+
+test("no list of tabs scrolls up and down [POLISH-14]", async () => {
+  const { ada, section } = await furnished();
+  const { router } = await openAs(ada, "/enterprise");
+  const fits = async (name?: string) => {
+    const tabs = page.getByRole("tablist", name ? { name, exact: true } : {});
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 900);
+      await expect.element(tabs).toBeVisible();
+      const { scrollHeight, clientHeight } = tabs.element();
+      expect([name, width, scrollHeight]).toEqual([name, width, clientHeight]);
+    }
+    await page.viewport(1280, 900);
+  };
+  await fits("Deployment");
+  const at = `/dashboard/project/${ada.project_id}`;
+  await router.navigate(`${at}/settings`);
+  await fits("Project settings");
+  await page.getByRole("tab", { name: "API Keys" }).click();
+  await fits("Coding agent");
+  await router.navigate(`${at}/proposals`);
+  await fits();
+  await router.navigate(section("completeness"));
+  await fits("Standards");
+  await userEvent.keyboard("?");
+  await fits("Help");
+  await openAs(null, "/auth");
+  await fits("Sign in or sign up");
+});
+
 test("what was hard to understand is said plainly [POLISH-68]", async () => {
   const { ada, section } = await furnished();
   const { project_id } = ada;

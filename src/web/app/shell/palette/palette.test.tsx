@@ -146,6 +146,16 @@ describe("the command palette", () => {
     await expect.poll(address).toBe(`/dashboard/project/${project_id}/specification/pages/${quay.data.id}/edit`);
   });
 
+  test.for([1440, 390])("at %i px its button is called by what it does, and nothing else [POLISH-72]", async (width) => {
+    await openAs(ada, "/projects");
+    await page.viewport(width, 900);
+    const button = page.getByRole("button", { name: "Go to…", exact: true });
+    await expect.element(button).toBeVisible();
+    expect(button.element().getAttribute("aria-keyshortcuts")).toContain("Control+K");
+    await button.click();
+    await expect.element(input()).toHaveFocus();
+  });
+
   test("it fits a narrow screen in the dark", async () => {
     await openAs(ada, `/dashboard/project/${ada.project_id}`);
     document.documentElement.dataset.theme = "dark";

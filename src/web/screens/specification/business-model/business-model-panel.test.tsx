@@ -135,6 +135,22 @@ describe("Business Model", () => {
     expect((await stored(ada))?.pricing_details).toContain("## Plans");
   });
 
+  test("a draft beside a pricing that stands is compared with it word by word, read and declined [BETTER-17]", async () => {
+    const ada = await opened({ pricing_details: "Free for sailors." });
+    await button("Generate with AI").click();
+    const draft = page.getByRole("region", { name: "Draft of Pricing details" });
+    await expect.element(draft.getByText("Draft: nothing is changed yet")).toBeVisible();
+    const marked = (mark: string) => [...draft.element().querySelectorAll(mark)].map(({ textContent }) => textContent).join(" ");
+    expect(marked("del")).toContain("sailors");
+    expect(marked("ins")).toContain("Plans");
+    await draft.getByRole("button", { name: "Preview" }).click();
+    await expect.element(draft.getByRole("heading", { name: "Plans" })).toBeVisible();
+    await expect.element(pricing()).toHaveValue("Free for sailors.");
+    await button("Decline").click();
+    await expect.element(draft).not.toBeInTheDocument();
+    expect((await stored(ada))?.pricing_details).toBe("Free for sailors.");
+  });
+
   test("a failed draft says so and leaves the text alone [BIZ-11]", async () => {
     await opened({ pricing_details: "Free" });
     const refusal = { success: false, error: "The model is asleep." };

@@ -56,39 +56,48 @@ describe("Project Overview", () => {
     await drafts("Generate Overview", "generate-overview", "Project overview", "project overview");
   });
 
-  test("a draft beside words that stand is compared with them word by word, declined or used, and taken back [BETTER-17]", async () => {
-    const ada = await author(server);
-    const stored = { project_overview: "Harbour is a product for sailors." };
-    await ada.db.from("specifications").insert({ project_id: ada.project_id, version: "0.1", ...stored });
-    const address = `/dashboard/project/${ada.project_id}/specification`;
-    await openAs(ada, address);
-    await expect.element(area("Project overview")).toHaveValue(stored.project_overview);
-    await button("Generate Overview").click();
-    await expectToast("Project overview generated successfully");
-    const draft = page.getByRole("region", { name: "Draft of Project overview" });
-    await expect.element(draft.getByText("Draft: nothing is changed yet")).toBeVisible();
-    expect([...draft.element().querySelectorAll("del")].map(({ textContent }) => textContent).join(" ")).toContain("sailors");
-    expect(draft.element().querySelectorAll("ins").length).toBeGreaterThan(0);
-    await draft.getByRole("button", { name: "Preview" }).click();
-    await expect.element(draft.getByRole("strong").first()).toBeVisible();
-    await expect.element(area("Project overview")).toHaveValue(stored.project_overview);
-    await button("Decline").click();
-    await expect.element(draft).not.toBeInTheDocument();
-    expect(await rowsOf(ada)).toEqual([expect.objectContaining(stored)]);
-    await button("Generate Overview").click();
-    await expectToast("Project overview generated successfully");
-    await open(address);
-    await button("Use this draft").click();
-    await expectToast("The draft is in place now");
-    await expect.element(draft).not.toBeInTheDocument();
-    await expect.element(area("Project overview")).not.toHaveValue(stored.project_overview);
-    const [used] = await rowsOf(ada);
-    await expect.element(area("Project overview")).toHaveValue(used?.project_overview ?? "");
-    await button("Undo draft").click();
-    await expectToast("Draft undone");
-    await expect.element(area("Project overview")).toHaveValue(stored.project_overview);
-    expect(await rowsOf(ada)).toEqual([expect.objectContaining(stored)]);
-  });
+  test.for([
+    ["overview", "Harbour is a product for sailors."],
+    ["scope", "Harbour covers what sailors book."],
+  ] as const)(
+    "a draft of the %s beside words that stand is compared with them word by word, declined or used, and taken back [BETTER-17]",
+    async ([text, words]) => {
+      const label = `Project ${text}`;
+      const generate = `Generate ${text === "overview" ? "Overview" : "Scope"}`;
+      const column = `project_${text}` as const;
+      const ada = await author(server);
+      const stored = { [column]: words };
+      await ada.db.from("specifications").insert({ project_id: ada.project_id, version: "0.1", ...stored });
+      const address = `/dashboard/project/${ada.project_id}/specification`;
+      await openAs(ada, address);
+      await expect.element(area(label)).toHaveValue(words);
+      await button(generate).click();
+      await expectToast(`${label} generated successfully`);
+      const draft = page.getByRole("region", { name: `Draft of ${label}` });
+      await expect.element(draft.getByText("Draft: nothing is changed yet")).toBeVisible();
+      expect([...draft.element().querySelectorAll("del")].map(({ textContent }) => textContent).join(" ")).toContain("sailors");
+      expect(draft.element().querySelectorAll("ins").length).toBeGreaterThan(0);
+      await draft.getByRole("button", { name: "Preview" }).click();
+      await expect.element(draft.getByRole(text === "overview" ? "strong" : "listitem").first()).toBeVisible();
+      await expect.element(area(label)).toHaveValue(words);
+      await button("Decline").click();
+      await expect.element(draft).not.toBeInTheDocument();
+      expect(await rowsOf(ada)).toEqual([expect.objectContaining(stored)]);
+      await button(generate).click();
+      await expectToast(`${label} generated successfully`);
+      await open(address);
+      await button("Use this draft").click();
+      await expectToast("The draft is in place now");
+      await expect.element(draft).not.toBeInTheDocument();
+      await expect.element(area(label)).not.toHaveValue(words);
+      const [used] = await rowsOf(ada);
+      await expect.element(area(label)).toHaveValue(used?.[column] ?? "");
+      await button("Undo draft").click();
+      await expectToast("Draft undone");
+      await expect.element(area(label)).toHaveValue(words);
+      expect(await rowsOf(ada)).toEqual([expect.objectContaining(stored)]);
+    },
+  );
 
   test("a draft beside words that are not saved waits, too, and used it can be put back [BETTER-18]", async () => {
     const ada = await author(server);
