@@ -1,5 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
+import { listRows } from "#data/rows.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 
@@ -103,6 +105,32 @@ test("a table's columns are guessed and can be put right, and a new project is m
   const made = await ada.db.from("projects").select("id, risks(name)").eq("name", "Farm").throwOnError();
   expect(made.data.map(({ risks }) => risks)).toEqual([[{ name: "Boxes rot" }]]);
 });
+
+test.for([
+  ["docx08-school-bus-acceptance-script.docx", "test_cases", "Driver scans a pass from last year"],
+  ["pdf10-tram-risk-log.pdf", "risks", "Drivers' union rejects split shifts"],
+  ["xlsx06-winery-risk-matrix.xlsx", "risks", "Tank sensor shows the wrong tank number"],
+] as const)(
+  "%s is looked at piece by piece and becomes rows of the project [BRING-57]",
+  { timeout: 240_000 },
+  async ([name, noun, words]) => {
+    const ada = await author(server);
+    const { address } = await openAs(ada, `/dashboard/project/${ada.project_id}/import`);
+    await page.getByLabelText("File to import").upload(`src/tests/bring/files/${name}`);
+    const pieces = list(nouns[noun].title);
+    // a document is taken apart by a program that starts first
+    await expect.element(pieces.getByText(words, { exact: false }).first(), { timeout: 90_000 }).toBeVisible();
+    const shown = pieces.getByRole("listitem").elements().length;
+    const stored = async () =>
+      (await listRows(ada.db, noun, { project_id: ada.project_id })).map((row) => Object.values(row).join(" "));
+    expect(await stored()).toEqual([]);
+    await button("Import into this project").click();
+    await expect.poll(address, { timeout: 60_000 }).toContain("/specification");
+    const rows = await stored();
+    expect(rows).toHaveLength(shown);
+    expect(rows.join(" ")).toContain(words);
+  },
+);
 
 test("a file that cannot be read says so in one sentence [BRING-2]", async () => {
   const ada = await author(server);
