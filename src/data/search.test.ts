@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { businessModels } from "#domain/catalog/questionnaire-options.ts";
+import { businessModelTypes, designSystems } from "#domain/catalog/specification-options.ts";
 import { cite } from "#domain/citation.ts";
-import { allNouns, isNoun, nouns } from "#domain/nouns/all.ts";
+import { allNouns, isNoun, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
+import { qualitySubcharacteristics, subcharacteristicsOf } from "#domain/nouns/quality-subcharacteristics.ts";
 import { tables } from "#tests/policies/samples.ts";
 import { insertRow } from "#tests/support/insert-row.ts";
 import { type Author, author, join, type Person, person, startProject, stranger } from "#tests/support/people.ts";
+import { addRowOf } from "#tests/support/row-of.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { keepSourceTexts } from "./coverage.ts";
 import { bringRows, undoImport } from "./imports.ts";
@@ -37,6 +41,13 @@ const answer = (project_id: string, words: Record<string, unknown>) =>
     .from("questionnaires")
     .insert({ project_id, ...words })
     .throwOnError();
+
+/** The columns of a table that people write in. */
+const textsOf = (table: string) =>
+  server.database.sql<{ name: string; type: string }[]>`
+    select attname as name, atttypid::regtype::text as type from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and atttypid in ('text'::regtype, 'jsonb'::regtype)
+      and attname not in ('version', 'security_risks')`;
 
 describe("searching a project", () => {
   test("finds every field of every kind of row, and forgets what was changed or deleted [FIND-1]", async () => {
@@ -74,12 +85,8 @@ describe("searching a project", () => {
   });
 
   test("finds every text of the current version, every answer, the names of documents and the project itself [FIND-2]", async () => {
-    const { sql } = server.database;
     const project_id = await ownProject();
-    const texts = await sql<{ name: string; type: string }[]>`
-      select attname as name, atttypid::regtype::text as type from pg_attribute
-      where attrelid = 'public.specifications'::regclass and attnum > 0 and not attisdropped and atttypid in ('text'::regtype, 'jsonb'::regtype)
-        and attname not in ('version', 'security_risks')`;
+    const texts = await textsOf("specifications");
     const words = texts.map(({ name, type }, at) => [
       name,
       type === "jsonb" ? { list: [{ name: `wordy${at}x` }] } : `The wordy${at}x`,
@@ -115,6 +122,76 @@ describe("searching a project", () => {
       expect(await search(project_id, stored)).toEqual([]);
     await ada.db.from("projects").update({ description: "A marina" }).eq("id", project_id).throwOnError();
     expect(await placesOf(project_id, "marina")).toEqual(["projects description"]);
+  });
+
+  test("finds every answer of the questionnaire, of fields that are typed, chosen or listed [FIND-22]", async () => {
+    const project_id = await ownProject();
+    const texts = await textsOf("questionnaires");
+    const values = {
+      project_documents: (word: string) => [{ name: `${word}.pdf`, path: "a/b.pdf", url: "https://files.example/x", size: 1 }],
+      domain_answers: (word: string) => [{ kind: "limits", question: "How many?", answer: `The ${word}` }],
+    };
+    const words = texts.map(({ name, type }, at) => {
+      const word = `wordy${at}x`;
+      const listed = values[name as keyof typeof values] ?? (() => [{ name: word }]);
+      return [name, type === "jsonb" ? listed(word) : `The ${word}`];
+    });
+    await answer(project_id, Object.fromEntries(words));
+    // some arrive in the project or its specification, too
+    for (const [at, { name }] of texts.entries())
+      expect(await placesOf(project_id, `wordy${at}x`), name).toContain(`questionnaires ${name}`);
+    expect(texts.length).toBeGreaterThan(25);
+  });
+
+  test("finds what was chosen by the words people choose, and shows those [FIND-23]", { timeout: 240_000 }, async () => {
+    const project_id = await ownProject();
+    const place = { db: ada.db, project_id };
+    const owner = await addRowOf("user_classes", "Owner", place);
+    const write = (noun: Noun, id: string, words: object) =>
+      // the fields are the noun's own, which the types cannot see of a noun that is a parameter
+      ada.db
+        .from(noun)
+        .update(words as { name: string })
+        .eq("id", id)
+        .throwOnError();
+    const asked: string[] = [];
+    for (const noun of allNouns) {
+      for (const [field, { choices = {} }] of Object.entries<Field>(nouns[noun].fields)) {
+        for (const [value, label] of Object.entries(choices)) {
+          const { id, number } = await addRowOf(noun, "Plain", place, { user_classes: owner.id });
+          await write(
+            noun,
+            id,
+            field === "subcharacteristic" ? { characteristic: characteristicOf(value), [field]: value } : { [field]: value },
+          );
+          const hit = (await search(project_id, label, { most: 200 })).find((one) => placeOf(one) === cite(noun, number));
+          expect(hit?.excerpts, `${noun}.${field} ${label}`).toContainEqual({ field, text: label });
+          asked.push(field);
+        }
+      }
+    }
+    expect(new Set(asked)).toEqual(new Set(["priority", "kind", "characteristic", "subcharacteristic"]));
+    expect(asked.filter((field) => field === "subcharacteristic")).toHaveLength(qualitySubcharacteristics.length);
+
+    const specification = { project_id, version: "0.1" };
+    for (const [field, choices] of [
+      ["business_model_type", businessModelTypes],
+      ["design_system", designSystems],
+    ] as const)
+      for (const { value, label } of choices) {
+        await ada.db
+          .from("specifications")
+          .upsert({ ...specification, [field]: value }, { onConflict: "project_id,version" })
+          .throwOnError();
+        const hits = await search(project_id, label, { table: "specifications" });
+        expect(hits.find((hit) => hit.field === field)?.excerpts, label).toEqual([{ field, text: label }]);
+      }
+    await answer(project_id, {});
+    for (const { value, label } of businessModels) {
+      await ada.db.from("questionnaires").update({ business_model: value }).eq("project_id", project_id).throwOnError();
+      const [hit] = await search(project_id, label, { table: "questionnaires" });
+      expect(hit?.excerpts, label).toEqual([{ field: "business_model", text: label }]);
+    }
   });
 
   test("finds what documents say and what imports kept, of any length, for those who may read it, until it is undone or read anew [FIND-20]", async () => {
@@ -261,3 +338,6 @@ describe("searching a project", () => {
     expect(text.length).toBeLessThan(220);
   });
 });
+
+const characteristicOf = (subcharacteristic: string) =>
+  Object.entries<readonly string[]>(subcharacteristicsOf).find(([, among]) => among.includes(subcharacteristic))?.[0];

@@ -1,7 +1,6 @@
 import { cite } from "#domain/citation.ts";
 import { rowParts, textParts } from "#domain/compare/parts.ts";
-import { isNoun, type Noun, nouns } from "#domain/nouns/all.ts";
-import type { Field } from "#domain/nouns/noun.ts";
+import { isNoun } from "#domain/nouns/all.ts";
 import { type FoundRun, markedWords } from "#domain/search.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { keptReference, paths, rowAddress } from "#web/lib/paths.ts";
@@ -41,7 +40,7 @@ export function foundPlaceOf(project_id: string, hit: Hit): FoundPlace {
     title: markedWords(field === null || isKept(table) ? (name ?? "") : fieldLabel(table, field), field === null ? marks : []),
     excerpts: hit.excerpts.map((excerpt) => ({
       label: field === null ? fieldLabel(table, excerpt.field) : "",
-      runs: markedWords(inWords(table, excerpt), marks),
+      runs: markedWords(excerpt.text, marks),
     })),
   };
 }
@@ -77,12 +76,6 @@ function fieldLabel(table: string, field: string): string {
   if (table === "questionnaires") return answerLabels[field] ?? spelled(field.replace(/_other$/, ""));
   if (table === "projects") return `${spelled(field)} of the project`;
   return rowParts.find((part) => part.table === table)?.fields[field] ?? spelled(field);
-}
-
-/** What is chosen from a list is said as the list says it. */
-function inWords(table: string, { field, text }: { field: string; text: string }): string {
-  const fields: Readonly<Record<string, Field>> = isNoun(table) ? nouns[table as Noun].fields : {};
-  return fields[field]?.choices?.[text] ?? text;
 }
 
 /** `designs_file` is "Designs file". */
