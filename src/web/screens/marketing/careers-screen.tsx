@@ -16,7 +16,7 @@ const positions: readonly { position: OpenPosition; text: string; tasks: readonl
     position: "Full Stack Developer",
     text: "You own features from the database policy to the last pixel, in TypeScript, React and PostgreSQL.",
     tasks: [
-      "Build what the specification says, and mend the specification where it is wrong",
+      "Build what the specification says, and correct the specification where it is wrong",
       "Write tests that a user would recognize as promises",
       "Keep a large product small enough to hold in one head",
     ],
@@ -42,7 +42,7 @@ const benefits = [
 const values = [
   { icon: Lightbulb, title: "Innovation", text: "We try the unproven idea small, measure it, and keep what holds." },
   { icon: Wand, title: "Simplicity", text: "The best feature is the one nobody has to be taught." },
-  { icon: HandHeart, title: "Empowerment", text: "Whoever does the work decides how, and has what it takes to." },
+  { icon: HandHeart, title: "Empowerment", text: "The people who do the work decide how, and have what they need for it." },
   { icon: Gem, title: "Quality", text: "Done means tested, documented and looked at once more." },
   { icon: Sprout, title: "Growth", text: "We would rather teach you a new trade than hire around you." },
   { icon: Users, title: "Collaboration", text: "Two people reading one sentence find what one person missed." },

@@ -62,7 +62,9 @@ export function DocsSearchScreen() {
           </form>
         </search>
         {query.trim() === "" ? (
-          <p className="text-muted noscript:hidden">Type a word or its beginning; arrow keys walk through what is found.</p>
+          <p className="text-muted noscript:hidden">
+            Type a word or its first letters. Use the arrow keys to move through the results.
+          </p>
         ) : (
           <Loaded from={search} failure="The search could not be loaded" skeleton={<FoundSkeleton />}>
             {(find) => <FoundFor query={query.trim()} find={find} />}

@@ -17,7 +17,7 @@ const features = [
   {
     icon: Layers,
     title: "Pages and their sections",
-    text: "Every page of the product with what stands on it and what it does, down to the question a developer would ask.",
+    text: "Every page of the product with its content and what it does, down to the question a developer would ask.",
   },
   {
     icon: Handshake,
@@ -27,7 +27,7 @@ const features = [
   {
     icon: FileDown,
     title: "Yours to take away",
-    text: `Documents for the review, ${formatsIn("Data")} for other tools, a read-only link for whoever has no account, and MCP hand-off for AI code generators.`,
+    text: `Documents for the review, ${formatsIn("Data")} for other tools, a read-only link for people without an account, and MCP hand-off for AI code generators.`,
   },
   {
     icon: ServerCog,

@@ -38,7 +38,7 @@ export const featureGroups: readonly FeatureGroup[] = [
   {
     title: "Customize",
     icon: PenLine,
-    text: "The draft is a colleague’s, not the law. Every sentence can be changed where it stands.",
+    text: "The draft is a starting point. You can edit every sentence of it in place.",
     points: [
       { title: "Edit in place", text: "Names, stories, criteria and descriptions are edited in the list you read them in." },
       {
@@ -77,7 +77,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     text: "Requirements change. What changed, and when, should never be a matter of memory.",
     picture: {
       shows: "trace",
-      alt: "How user classes, stories, pages, features, test cases and risks of a project hang together",
+      alt: "How user classes, stories, pages, features, test cases and risks of a project are linked",
     },
     points: [
       {
@@ -92,8 +92,8 @@ export const featureGroups: readonly FeatureGroup[] = [
         text: "Who changed a requirement, when and through what, word by word; any revision can be brought back.",
       },
       {
-        title: "What hangs together",
-        text: "Which story has no test, which page no feature: gaps are counted and lead to where they are mended.",
+        title: "Links between requirements",
+        text: "Which story has no test, which page no feature: gaps are counted, and each leads to where you can close it.",
       },
     ],
   },
@@ -142,7 +142,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "A command line",
-        text: "It pulls the specification into the repository, and checks whether code, tests and commits cite what still stands.",
+        text: "It pulls the specification into the repository, and checks whether code, tests and commits cite requirements that are still valid.",
       },
       {
         title: "Keys per project",

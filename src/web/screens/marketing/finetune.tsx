@@ -8,7 +8,7 @@ const topics = [
   {
     icon: PenLine,
     title: "Edit SRS",
-    text: "Change any sentence where it stands. The requirement keeps its number, and its revision counts up.",
+    text: "Edit any sentence in place. The requirement keeps its number and gets a new revision.",
   },
   {
     icon: Route,
@@ -18,7 +18,7 @@ const topics = [
   {
     icon: SwatchBook,
     title: "Design",
-    text: "Colours, fonts, corners, Figma links and pictures stand beside the requirements they belong to.",
+    text: "Colours, fonts, corners, Figma links and pictures are shown next to the requirements they belong to.",
   },
   {
     icon: FileStack,

@@ -27,7 +27,7 @@ export function HowItWorksScreen() {
       <Finetune />
       <Band
         title="And read it as one document"
-        text="Everything in the outline reviewers know, with contents, search and links between requirements; edited where it stands, printed, exported or shared by a link."
+        text="Everything in the outline reviewers know, with contents, search and links between requirements; edited in place, printed, exported or shared by a link."
       >
         <ProductPicture shows="document" alt="The specification as one document, with its contents beside it" />
       </Band>

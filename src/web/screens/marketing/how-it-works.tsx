@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: "Correct",
-    text: "Read it like a colleague’s draft. Change a sentence where it stands, add what is missing, delete what is wrong.",
+    text: "Read it like a colleague’s draft. Edit any sentence in place, add what is missing, delete what is wrong.",
   },
   {
     title: "Hand over",

@@ -45,7 +45,7 @@ function Opened() {
     <Band
       raised
       title="A draft you can work in"
-      text="Each requirement stands with its number, its criteria and what it hangs together with. This is the demo, as it opens."
+      text="Each requirement has its number, its acceptance criteria and its links to other requirements. This is the demo project."
     >
       <ProductPicture shows="workspace" alt="The user stories of a project, each with its number, criteria and priority" />
     </Band>

@@ -12,7 +12,7 @@ const below = [
 export function NetworkFigure() {
   return (
     <figure className="rounded-xl border bg-raised p-3 shadow-float sm:p-4">
-      <svg viewBox="0 0 480 300" role="img" aria-label="Everything stands inside your network" className="w-full">
+      <svg viewBox="0 0 480 300" role="img" aria-label="Everything runs inside your network" className="w-full">
         <rect x="6" y="22" width="468" height="272" rx="14" fill="none" stroke="var(--accent-line)" strokeDasharray="6 5" />
         <rect x="24" y="10" width="112" height="24" rx="6" fill="var(--accent-soft)" stroke="var(--accent-line)" />
         <text x="80" y="26" textAnchor="middle" className="fill-accent-ink text-xs font-medium">

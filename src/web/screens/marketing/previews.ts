@@ -4,7 +4,7 @@ import { productName } from "#web/lib/page-title.ts";
 const shown = {
   workspace: "the specification workspace",
   document: "a specification as one document",
-  trace: "how requirements hang together",
+  trace: "how requirements are linked",
   share: "sharing a document by a link",
   "guide/start": "the start of a specification",
   "guide/drafted": "a drafted specification",

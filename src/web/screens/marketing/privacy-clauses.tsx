@@ -28,7 +28,7 @@ const bases = [
 
 const rights = [
   { name: "Access and portability", text: "Download everything that belongs to your account on your profile, as JSON." },
-  { name: "Rectification", text: "Change your name, address and every word of your work where it stands." },
+  { name: "Rectification", text: "You can change your name, your address and everything you have written." },
   { name: "Erasure", text: "Delete your account on your profile. What belonged to it alone goes with it, at once." },
   { name: "Restriction and objection", text: "Write to us. We stop what you object to unless the law obliges us to go on." },
   { name: "Complaint", text: "You may complain to the data protection authority of the place where you live." },
@@ -63,7 +63,7 @@ export const privacyClauses: readonly Clause[] = [
   {
     title: "Who else receives it",
     text: [
-      "The people of your organization see its projects. Whoever hosts our servers and delivers our mail processes data for us under Article 28. We sell nothing, and there is no advertising, tracking or analytics.",
+      "The people of your organization see its projects. The providers that host our servers and deliver our mail process data for us under Article 28. We sell nothing, and there is no advertising, tracking or analytics.",
       "If a recipient is outside the European Economic Area, the transfer rests on an adequacy decision or on the Commission’s standard contractual clauses (Articles 45 and 46).",
     ],
   },
@@ -84,7 +84,7 @@ export const privacyClauses: readonly Clause[] = [
     title: "Cookies and local storage",
     text: [
       <>
-        What your browser keeps for us, and why, stands in the <TextLink to={paths.cookies()}>cookie policy</TextLink>.
+        What your browser keeps for us, and why, is listed in the <TextLink to={paths.cookies()}>cookie policy</TextLink>.
       </>,
     ],
   },

@@ -5,7 +5,7 @@ import type { Clause } from "./legal-document.tsx";
 const fairUse = [
   "Drafting, and reading projects through agents and keys, is meant for writing and building from your own specifications.",
   "Do not resell it, use it as a general-purpose model, or let scripts draft without a person who reads the result.",
-  "Limits by day and organization may apply. Whoever reaches one is told so, keeps everything written, and can go on by hand.",
+  "Limits by day and organization may apply. If you reach one you are told so, keep everything written, and can go on by hand.",
   "Do not try to make a model reveal the instructions of others, or to get around a provider’s own terms of use.",
   "A key of your own is under your contract with its provider, and its costs are yours.",
   "When somebody’s use harms others, we write first. We block first only when waiting would do damage.",
@@ -57,8 +57,8 @@ export const termsClauses: readonly Clause[] = [
     title: "Plans and payment",
     text: [
       <>
-        What each plan holds stands on the <TextLink to={paths.pricing()}>pricing page</TextLink>. Prices are per month. A change
-        of price is announced before it takes effect, and you may leave before it does.
+        What each plan includes is listed on the <TextLink to={paths.pricing()}>pricing page</TextLink>. Prices are per month. A
+        change of price is announced before it takes effect, and you may leave before it does.
       </>,
     ],
   },
@@ -77,7 +77,7 @@ export const termsClauses: readonly Clause[] = [
   {
     title: "Changes",
     text: [
-      "When these terms change, signed-in users are told before the change takes effect. Who does not agree may leave until then, and take everything along.",
+      "When these terms change, signed-in users are told before the change takes effect. If you do not agree, you can leave before then and export everything.",
     ],
   },
 ];

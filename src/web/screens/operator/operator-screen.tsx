@@ -31,7 +31,7 @@ export function OperatorScreen() {
             <EmptyState
               icon={<Lock />}
               title="Only operators see this page"
-              text="Whoever runs this instance names its operators in the setting OPERATORS, by their confirmed e-mail address."
+              text="The person who runs this instance names its operators in the setting OPERATORS, by their confirmed e-mail address."
             />
           )
         }

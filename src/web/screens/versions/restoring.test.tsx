@@ -124,7 +124,7 @@ test("a whole state is restored in one call once its changes are counted, and un
     .getByRole("option", { name: /before restoring 0\.1$/ })
     .first()
     .click();
-  await expect.element(main().getByText(/^As it stood on .*, before restoring 0\.1$/)).toBeVisible();
+  await expect.element(main().getByText(/^Snapshot of .*, before restoring 0\.1$/)).toBeVisible();
   await expect.element(rowOf("US-3")).toMatchTextContent(/Pay.*Deleted since/);
 });
 

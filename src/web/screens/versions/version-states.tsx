@@ -42,11 +42,7 @@ export function VersionStates({ project_id, version, isCurrent, chosen, onChoose
         </Field>
       ) : null}
       {read ? (
-        <Banner
-          tone="info"
-          action={action}
-          title={`As it stood on ${moment.format(new Date(read.created_at))}, ${occasion(read)}`}
-        >
+        <Banner tone="info" action={action} title={`Snapshot of ${moment.format(new Date(read.created_at))}, ${occasion(read)}`}>
           A snapshot cannot be changed.
         </Banner>
       ) : null}
@@ -56,5 +52,5 @@ export function VersionStates({ project_id, version, isCurrent, chosen, onChoose
 
 function occasion({ next_version, restored_version }: State) {
   if (restored_version !== null) return `before restoring ${restored_version}`;
-  return next_version === null ? "when it was left" : `when ${next_version} was made`;
+  return next_version === null ? "when it was left" : `when ${next_version} was created`;
 }

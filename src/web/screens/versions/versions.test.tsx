@@ -120,7 +120,7 @@ test("a past version is read as it stood, and compared with the current one from
   await expect.element(rowOf("US-1")).toMatchTextContent(/UC-1 Skipper.*I want a berth today\./);
   await expect.element(rowOf("Project overview").getByRole("heading", { level: 4, name: "Moorings" })).toBeVisible();
   await expect.element(rowOf("Project overview")).toMatchTextContent(/MooringsBoats find a berth as US-2 says\./);
-  await expect.element(main().getByText(/^As it stood on .*, when 0\.2 was made$/)).toBeVisible();
+  await expect.element(main().getByText(/^Snapshot of .*, when 0\.2 was created$/)).toBeVisible();
   expect(rowOf("US-3").elements()).toEqual([]);
   expect(main().getByLabelText("State").elements()).toEqual([]);
   await page.getByRole("link", { name: "Compare with 0.2" }).click();
@@ -145,7 +145,7 @@ test("a version that was taken up again stands for what the next one was made fr
   await page.getByRole("option", { name: /when it was left$/ }).click();
   await expect.element(rowOf("Project overview")).toMatchTextContent(/Ferries find a berth/);
   expect(rowOf("US-2").elements()).toEqual([]);
-  await expect.element(main().getByText(/^As it stood on .*, when it was left$/)).toBeVisible();
+  await expect.element(main().getByText(/^Snapshot of .*, when it was left$/)).toBeVisible();
 });
 
 test("with one version alone there is nothing to compare yet", async () => {

@@ -10,7 +10,7 @@ import { sectionSearch } from "#workspace/workspace/section-choice.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const labels: Readonly<Record<GapKind, string>> = {
-  priority: "A Must that rests on less",
+  priority: "A Must that depends on something of lower priority",
   cycle: "Rows that go round in circles",
   role: "Roles nobody described",
   orphan: "Rows without a story",

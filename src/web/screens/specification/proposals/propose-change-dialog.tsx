@@ -54,7 +54,7 @@ function Proposing({ noun, row, reference, onClose }: ProposingProps) {
       <RowFormContext value={{ noun, form, keep: frame.keep }}>
         {noun === "features" ? featureWords : <NounFields noun={noun} />}
       </RowFormContext>
-      <Field label="Why" hint="For whoever decides." error={problemOf(form, "why")}>
+      <Field label="Why" hint="Explain the change to the person who decides on it." error={problemOf(form, "why")}>
         <Textarea rows={2} {...form.register("why")} />
       </Field>
     </RowDialog>
