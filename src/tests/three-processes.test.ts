@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "#data/database.types.ts";
+import { addProjectDocument, readProjectDocument, removeProjectDocument } from "#data/files.ts";
 import { callFunction } from "#data/functions.ts";
 import { listGenerations } from "#data/generations.ts";
 import { stopGeneration } from "#domain/generations.ts";
@@ -118,4 +119,22 @@ test("what changes at one process, and an invitation made there, are heard at th
   await expect
     .poll(() => own.received.map(({ payload }) => payload))
     .toMatchObject([{ table: "organization_invitations", op: "insert" }]);
+});
+
+test("a file that is put through one process is read byte for byte at every other, and by a link another one signed; removed at one it is gone at all [SCALE-18]", async () => {
+  const { project_id, token } = await author(one(1));
+  const words = Array.from({ length: 2_000 }, () => crypto.randomUUID()).join("\n");
+  const bytes = Buffer.from(words);
+  const file = new File([words], "berths.txt", { type: "text/plain" });
+  const { path } = await addProjectDocument(at(one(1), token), { project_id, file });
+  if (!path) throw new Error("The document has no path.");
+  const readAt = async (process: { url: string }) =>
+    new Uint8Array(await (await readProjectDocument(at(process, token), { path })).arrayBuffer());
+  for (const process of all) expect(Buffer.compare(await readAt(process), bytes), process.url).toBe(0);
+  const { data } = await at(one(2), token).storage.from("project_documents").createSignedUrl(path, 60);
+  const { pathname, search } = new URL(data?.signedUrl ?? "");
+  const linked = await fetch(`${one(3).url}${pathname}${search}`);
+  expect([linked.status, Buffer.compare(new Uint8Array(await linked.arrayBuffer()), bytes)]).toEqual([200, 0]);
+  await removeProjectDocument(at(one(3), token), { path });
+  for (const process of all) await expect(readAt(process)).rejects.toMatchObject({ kind: "not_found" });
 });
