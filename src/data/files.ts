@@ -5,6 +5,7 @@ import {
   projectDocumentMediaTypes,
   projectDocumentPath,
   projectDocumentsBucket,
+  projectOfDocument,
 } from "#domain/project-documents.ts";
 import type { ProjectDocument } from "#domain/questionnaires.ts";
 import { pathInBucket, type StoredFile } from "#domain/stored-files.ts";
@@ -43,6 +44,7 @@ export async function removeProjectDocument(db: Db, { path }: { path: string }) 
   const named = db
     .from("questionnaires")
     .select("id")
+    .eq("project_id", projectOfDocument(path))
     .contains("project_documents", JSON.stringify([{ path }]));
   if (unwrap(await named.limit(1)).length > 0) return;
   const { error } = await db.storage.from(projectDocumentsBucket).remove([path]);

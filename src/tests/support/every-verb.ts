@@ -17,10 +17,13 @@ import { cloneSpecification, getSpecification, listVersions, switchVersion } fro
 import { listSources } from "#data/statement-sources.ts";
 import { allNouns } from "#domain/nouns/all.ts";
 import type { Sql } from "#server/postgres/sql.ts";
+import { draftingVerbs } from "./drafting-verbs.ts";
+import { exchangeVerbs } from "./exchange-verbs.ts";
+import { togetherVerbs } from "./together-verbs.ts";
 
 export type Ids = { user_id: string; organization_id: string; project_id: string };
 /** Rows of the project that are changed, moved and removed. */
-export type Standing = { story_id: string; last_story_id: string; user_class_id: string };
+export type Standing = { story_id: string; last_story_id: string; user_class_id: string; page_id: string };
 
 /** What the product asks of the database in a project, by the words it is known by. */
 export function everyVerb(place: Ids, standing: Standing): Record<string, (db: Db) => PromiseLike<unknown>> {
@@ -66,6 +69,9 @@ export function everyVerb(place: Ids, standing: Standing): Record<string, (db: D
       await cloneSpecification(db, { project_id, new_version: "0.2" });
       await switchVersion(db, { project_id, version: "0.1" });
     },
+    ...draftingVerbs(project_id),
+    ...exchangeVerbs({ ...place, ...standing }),
+    ...togetherVerbs({ ...place, ...standing }),
   };
 }
 
@@ -73,7 +79,8 @@ export function everyVerb(place: Ids, standing: Standing): Record<string, (db: D
 export async function standingIn(sql: Sql, project_id: string): Promise<Standing> {
   const [standing] = await sql<Standing[]>`
     select (array_agg(id order by number))[1] as story_id, (array_agg(id order by number desc))[1] as last_story_id,
-      (array_agg(user_class_id))[1] as user_class_id from public.user_stories where project_id = ${project_id}`;
+      (array_agg(user_class_id))[1] as user_class_id,
+      (select p.id from public.pages p where p.project_id = ${project_id} and p.number = 1) as page_id from public.user_stories where project_id = ${project_id}`;
   if (!standing) throw new Error("The project has no stories.");
   return standing;
 }

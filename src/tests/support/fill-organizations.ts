@@ -51,6 +51,16 @@ const statements = ({ organizations, projects, rows, largest }: Filling) => [
   `insert into public.features (project_id, page_id, number, position, name, description)
     select p.id, pages.ids[1 + n % ${every("pages")}], n, n, 'Berth board ' || n, 'Shows which berths are free tonight.'
     from filled p ${ids("pages")} ${each("greatest(2, p.rows / 3)")}`,
+  `insert into public.questionnaires (project_id, project_description, project_documents)
+    select id, 'Berths of a harbour.', jsonb_build_array(jsonb_build_object('path', id || '/1_plan.txt')) from filled`,
+  `insert into storage.objects (bucket_id, name) select 'project_documents', id || '/' || n || '_plan.txt' from filled p ${each("3")}`,
+  `insert into public.project_shares (project_id, name, hashed_token, proof_hash, expires_at)
+    select id, 'Client ' || n, md5(id || '1' || n) || md5(id || '2' || n), repeat('0', 64), now() + interval '9 days' from filled p ${each("3")}`,
+  `insert into public.imports (project_id, name, kept) select id, 'File ' || n, 'Berths.' from filled p ${each("3")}`,
+  `insert into public.proposals (project_id, kind, table_name, row_id, field, base_revision, request_hash)
+    select p.id, 'change', 'user_stories', user_stories.ids[1], 'name', 1, md5(p.id::text || n) from filled p ${ids("user_stories")} ${each("4")}`,
+  `insert into public.audit_events (organization_id, action, target_kind, target_label)
+    select organization_id, 'project.changed', 'project', 'Project ' || m from filled p ${each("5")}`,
   ...beside,
   "set session_replication_role = origin",
   "analyze",

@@ -1,6 +1,9 @@
+import { tmpdir } from "node:os";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
+import type { Identity } from "#server/http/identity.ts";
+import { createLog } from "#server/log.ts";
 import type { Query, Sql } from "#server/postgres/sql.ts";
 import { answer } from "#server/rest/answer.ts";
 import { build } from "#server/rest/build.ts";
@@ -8,10 +11,15 @@ import { readCatalogue } from "#server/rest/catalogue.ts";
 import { guard } from "#server/rest/guard.ts";
 import { parse } from "#server/rest/parse.ts";
 import { responseOf, shapeOf } from "#server/rest/rest.ts";
+import { fileDrive } from "#server/storage/file-drive.ts";
+import { createStorage } from "#server/storage/storage.ts";
 
 type Counts = Readonly<Record<string, number>>;
-/** What a verb cost the database: milliseconds, how often tables were read from end to end, rows that were read, calls of functions. */
-export type Cost = { milliseconds: number; scans: Counts; reads: Counts; calls: Counts };
+/**
+ * What a verb cost the database: milliseconds, how often tables were read from end to end, rows that were read, how often tables were
+ * touched at all, calls of functions; and the tables and functions it asked by name.
+ */
+export type Cost = { milliseconds: number; scans: Counts; reads: Counts; touches: Counts; calls: Counts; asked: string[] };
 type Verb = (db: Db) => PromiseLike<unknown>;
 type Person = { user_id: string };
 
@@ -19,6 +27,8 @@ const counted = {
   scans: "select schemaname || '.' || relname as name, seq_scan as count from pg_stat_xact_user_tables",
   reads:
     "select schemaname || '.' || relname as name, seq_tup_read + coalesce(idx_tup_fetch, 0) as count from pg_stat_xact_user_tables",
+  touches:
+    "select schemaname || '.' || relname as name, coalesce(seq_scan, 0) + coalesce(idx_scan, 0) + n_tup_ins + n_tup_upd + n_tup_del as count from pg_stat_xact_user_tables",
   calls: "select schemaname || '.' || funcname as name, calls as count from pg_stat_xact_user_functions",
 };
 
@@ -33,12 +43,20 @@ export async function watchVerbs<Found>(
 ): Promise<Found> {
   const catalogue = await readCatalogue(url);
   return sql.alone(async (one) => {
-    const claims = JSON.stringify({ sub: user_id, role: "authenticated", aal: "aal1" });
+    const identity: Identity = { role: "authenticated", claims: { sub: user_id, role: "authenticated", aal: "aal1" } };
+    const claims = JSON.stringify(identity.claims);
+    const files = createStorage({
+      sql: within(one),
+      drive: fileDrive(tmpdir()),
+      secret: "a secret of the tests",
+      log: createLog("silent"),
+    });
     await one.unsafe(`set track_functions = 'all'; set enable_seqscan = ${prefersIndexes ? "off" : "on"}`);
     const db = createClient<Database>("http://database", "key", {
       global: { fetch: async (input, init) => asked(new Request(input, init)) },
       auth: { persistSession: false, autoRefreshToken: false },
     });
+    const names: string[] = [];
     return work(async (verb) => {
       await one.unsafe("begin");
       try {
@@ -53,6 +71,8 @@ export async function watchVerbs<Found>(
           milliseconds,
           scans: since(before.scans, after.scans),
           reads: since(before.reads, after.reads),
+          touches: since(before.touches, after.touches),
+          asked: names.splice(0),
           calls: since(before.calls, after.calls),
         };
       } finally {
@@ -63,6 +83,8 @@ export async function watchVerbs<Found>(
     async function asked(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const header = (name: string) => request.headers.get(name) ?? undefined;
+      if (pathname.startsWith("/storage/v1/")) return files.fetch(request, identity);
+      names.push(pathname.slice("/rest/v1/".length).replace("rpc/", ""));
       const body = async () => new Uint8Array(await request.arrayBuffer());
       const told = await guard({ method: request.method, pathname, search, header, body });
       const query = parse(catalogue, told);
@@ -76,12 +98,26 @@ export async function watchVerbs<Found>(
   });
 }
 
+/** The connection for those who begin a transaction as somebody: it is in one already, as that person. */
+function within(one: Query): Sql {
+  return Object.assign(one, {
+    begin: <T>(work: (tx: Query) => Promise<T>) => work(one),
+    alone: <T>(work: (again: Query) => Promise<T>) => work(one),
+    end: async () => {},
+  });
+}
+
 async function countedNow(one: Query) {
   const count = async (text: string) => {
     const rows = await one.unsafe<{ name: string; count: string }[]>(text);
     return new Map(rows.map(({ name, count }) => [name, Number(count)]));
   };
-  return { scans: await count(counted.scans), reads: await count(counted.reads), calls: await count(counted.calls) };
+  return {
+    scans: await count(counted.scans),
+    reads: await count(counted.reads),
+    touches: await count(counted.touches),
+    calls: await count(counted.calls),
+  };
 }
 
 const since = (before: Map<string, number>, after: Map<string, number>) =>
