@@ -31,6 +31,8 @@ const permits = ["project_ids", "organization_ids", "passed_second_step", "close
 const asked = ({ calls }: Cost) => permits.map((name) => calls[name] ?? 0);
 /** What many statements ask differs by one or two with how each is planned; what is asked for each row differs by a hundred. */
 const A_LITTLE = 1.1;
+/** A few rows that migrations write, however much people do. */
+const OURS = "private.choice_labels";
 const OTHERS = 30;
 
 /** Verbs that ask more often in a long project what a person may do. */
@@ -64,7 +66,9 @@ const grown = (before: Map<string, Cost>, after: Map<string, Cost>) =>
 
 test("no verb reads a table from end to end, what a person may do is asked as often of 120 rows as of 20, and what others have is not read [SPEED-03] [SPEED-04]", async () => {
   const many = await costsIn(filled.largest_project_id);
-  const scans = [...many].flatMap(([verb, cost]) => Object.keys(cost.scans).map((table) => `${verb}: ${table}`));
+  const scans = [...many].flatMap(([verb, cost]) =>
+    Object.keys(cost.scans).flatMap((table) => (table === OURS ? [] : `${verb}: ${table}`)),
+  );
   expect(scans).toEqual([]);
   // each row that was found is looked at by itself
   many.delete("search");
