@@ -6,7 +6,8 @@ import { headsOf } from "#domain/source-units/heads.ts";
 import type { Rule } from "./rules.ts";
 import { plainRule } from "./ruling/plain-rule.ts";
 
-const TO_BE_ENDED = /^(?:that|this|it|all this|all that|those|these)\b.{0,20} (?:has|have|needs?) to (?:go|stop|end)$/i;
+const TO_BE_ENDED =
+  /^(?:that|this|it|they|all this|all that|those|these)\b.{0,20} (?:(?:has|have|needs?) to|must) (?:go|stop|end)$|^(?:that|this|it) (?:can't|cannot|can not|must not) go on\b/i;
 const WHO_DID = /^(?:we|i|he|she|it|they|you)$/;
 const THEN =
   /\b(?:yesterday|ago|last (?:week|month|year|time|spring|summer|autumn|winter|season)|(?:in|since|back in) (?:1[5-9]|20)\d\d|back then)\b|^in (?:january|february|march|april|may|june|july|august|september|october|november|december),/i;
@@ -22,7 +23,8 @@ const NOBODY_DID = /^(?:nobody|nothing|no one|no [a-z]+) (?:ever )?([a-z]+)/i;
 const WE_HAVE_DONE = /^(?:(?:and|so|but) )?(?:i|we)(?: ?'ve| have) (?!to\b)([a-z]+)/i;
 const DEMANDS = /\b(?:must|never|may|shall|only|cannot|has to|have to)\b/i;
 /** What goes wrong today, where nothing says what happens then. */
-const COMPLAINS = /\b(?:gets?|goes|go|is|are) (?:always |often )?(?:lost|forgotten|missing|mislaid|mixed up)\b/i;
+const COMPLAINS =
+  /\b(?:gets?|goes|go|is|are) (?:always |often )?(?:lost|forgotten|missing|mislaid|mixed up|wet|torn|smudged|soaked|eaten)\b/i;
 const WHEN_SO = /\b(?:if|when|whenever|once|whoever|until|must|shall|may)\b/i;
 /** "In our yard there are 90 boats", "we look after some 1,400 flats". */
 const SCENE =
@@ -43,7 +45,7 @@ const ONCE_UPON =
 /** "The two vans are leased": how things are, and no figure but how many there are. */
 const HOW_IT_IS = /^(?:the|our|my) (?:two|three|four|five|six|\d+) [\p{L}-]+ (?:are|stand|hang|live) [\p{L}-]+$/iu;
 const OF_THE_TEXT =
-  /^(?:notes|minutes|memo|agenda|present|attending|apologies)\b(?! (?:must|may|are|is|can))|^(?:so )?here,? (?:goes|we go|it (?:is|comes|goes))\b|^(?:(?:all |some )?of )?(?:the following|these|a few things|some things|(?:two|three|four|five) things|the rest) (?:has been|have been|is|are|was|were)(?: not)? (?:agreed|settled|decided|fixed|clear|given|important|negotiable|open|up for (?:discussion|debate))$|^what (?:the|this|it|our) ?[\p{L} -]{0,20} (?:must|should|shall|can|may|has to|needs to|ought to) (?:do|be|have|cover|offer)$|\b(?:as promised|as discussed|brain ?dump|this (?:memo|mail|e-mail|letter|note|document|list))\b|^what (?:we|i) (?:need|want)\b[^:]*:?$|^(?:sorry|apologies|thanks|thank you|cheers|greetings)\b/iu;
+  /^(?:notes|minutes|memo|agenda|present|attending|apologies)\b(?! (?:must|may|are|is|can))|^(?:call|meeting|interview|talk|conversation|transcript|letter|e-?mail|phone call) (?:of|on|from) (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|^(?:some|most|these|all|a few)(?: of)?(?: the| our)? rules (?:come|stem|date|go back|are (?:from|of|for))\b|^(?:so )?here,? (?:goes|we go|it (?:is|comes|goes))\b|^(?:(?:all |some )?of )?(?:the following|these|a few things|some things|(?:two|three|four|five) things|the rest) (?:has been|have been|is|are|was|were)(?: not)? (?:agreed|settled|decided|fixed|clear|given|important|negotiable|open|up for (?:discussion|debate))$|^what (?:the|this|it|our) ?[\p{L} -]{0,20} (?:must|should|shall|can|may|has to|needs to|ought to) (?:do|be|have|cover|offer)$|\b(?:as promised|as discussed|brain ?dump|this (?:memo|mail|e-mail|letter|note|document|list))\b|^what (?:we|i) (?:need|want)\b[^:]*:?$|^(?:sorry|apologies|thanks|thank you|cheers|greetings)\b/iu;
 /** "Every window comes apart into", "which, nobody answers", "at 3 a.m.": no statement. */
 const NO_STATEMENT =
   /\b(?:into|of|with|the|and|or|from|an?)$|^(?:which|whose|it doesn['’]t|i don['’]t know)\b,?|^(?:at|by|from|until) \d[\d:.]*(?: ?(?:a\.?m|p\.?m|o'clock))?\.?$/i;

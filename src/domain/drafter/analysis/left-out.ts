@@ -52,7 +52,10 @@ const OUT: readonly RegExp[] = [
   whole(`(?:please )?do not (?:bother|worry|concern yourself) (?:with|about) .+`),
   whole(`there (?:is|will be) no need (?:for|to (?:build|support|handle|include|integrate|connect|have))\\b.*`),
   whole(`no .+ (?:(?:(?:is|are) )?(?:needed|required|necessary|planned|wanted)|${AT_FIRST})`),
-  whole(`(?:please )?(?:leave|keep) (?:out .+|.+ out)`),
+  whole(`(?:please )?(?:leave|keep) (?:out:? .+|.+ out)`),
+  // "PoolSheet isn't for selling tickets"
+  whole(`(?:(?:${PRODUCT}|[\\p{L}\\d-]+) )?is not (?:meant |made |there |here )?for \\p{L}+ing\\b.*`),
+  whole(`${SUBJECT} (?:is|are) left to (?:another|other|others|an outside|a different|some(?:body|one) else)\\b.*`),
   whole(`(?:please )?(?:exclude|omit) .+`),
   whole(`(?:i am|we are) not (?:planning|looking for|after|interested in|thinking of) .+`),
   whole(`what (?:we|i) (?:leave|want to leave|are leaving|am leaving) out: .+`),
@@ -88,6 +91,10 @@ const AS_BEFORE: readonly RegExp[] = [
     "(?:that|this|it|all (?:that|this)) (?:(?:has to|is to|should|must|shall|can|will) stay|stays|remains) (?:out|the same|as is)(?: of (?:it|this|here))?",
   ),
   whole(`${SUBJECT} (?:stays?|remains?|is to (?:stay|remain)|are to (?:stay|remain)) (?:unchanged|untouched)`),
+  // "badges are made by the club and will go on being so"
+  whole(
+    `.+ (?:(?:will|shall|should|is to|are to) )?(?:go|goes|continue|continues|keep|keeps) (?:on )?(?:being|to be) (?:so|that way|like that)`,
+  ),
   whole("(?:neither|nor) (?:is|are|will|should) .+"),
   whole(
     "(?:we|i) (?:(?:are|am|will) (?:not|no longer) [\\p{L}]+(?:ing)?|(?:do|will) not \\p{L}+|no longer \\p{L}+) .+ (?:any ?more|any longer)",
@@ -103,12 +110,22 @@ const POINTS_BACK =
   /^(.{8,}?)(?:, (?:(?:and|but|so|though) )?| and (?=(?:that|this)\b))((?:that|this|it|all that|all this|all of that|all of this|(?:what|how|when|where) (?:they|he|she|it))\b.+)$/iu;
 const STAYS = whole("(.+?) (?:stays?|remains?|continues?) (?:in|with|on|at|to be done (?:in|by|on|with)) .+");
 const NO_PART = whole("no (.+)");
+/** "The check is done by the police, on their forms", "passes are issued by the council, on paper": by others, and in their way. */
+const THEIR_WAY = new RegExp(
+  `^${SUBJECT} (?:is|are) (?:\\p{L}+ly )?\\p{L}+ by [^,;]{3,60}(?:,? (?:on|in|with|at|through) their (?:own )?(?:forms|pace|terms|papers?|${PLACE})\\b|, on paper$)`,
+  "iu",
+);
+/** "They have their own portal for that" */
+const HAVE_THEIR_OWN =
+  /^(?!if\b|when\b)[^,;]{2,40} (?:has|have)(?: got)? (?:their|his|her|its) own [\p{L} -]{3,30} for (?:that|this|it|those|them)$/iu;
+/** "We don't mend shoes, and leather is left to another firm": what one part of a statement does not do goes with what the other leaves out. */
+const NOR_WE = /^(?:we|i) (?:don't|do not) \p{L}+ [^,;]{3,40},? (?:and|nor) (.+)$/iu;
 /** Of few words, wherever they stand. */
 const NAMED =
-  /\b(?:none of (?:our|my|your|(?:this|the) (?:app|system|software|site|product|tool)'s) (?:business|concern)|(?:is|are) not to be (?:solved|changed|handled) here|not a software problem|(?:is|are) (?:a matter for|no concern of)|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |(?:has|have) nothing to do with (?:us|this|it|the (?:app|system|software|site|product|project))|(?:is|are) not to be (?:covered|included)|nobody (?:here |of us )?(?:may|can|is allowed to|is permitted to) touch|we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
+  /\b(?:none of (?:our|my|your|(?:this|the) (?:app|system|software|site|product|tool)'s) (?:business|concern)|(?:is|are) not to be (?:solved|changed|handled) here|not a software problem|(?:is|are) (?:a matter for|no concern of)|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |(?:has|have) nothing to do with (?:us|this|it|the (?:app|system|software|site|product|project))|(?:is|are) not to be (?:covered|included)|(?:with (?:which|whom) )?we have nothing to do(?:$| with (?:it|that|this|them)\b)|nobody (?:here |of us )?(?:may|can|is allowed to|is permitted to) touch|we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
 /** "Dues: in the tin at the bar, not in the app", "by a firm in Leith, no change": the end of a statement. */
 const ENDS_ELSEWHERE = new RegExp(
-  `(?:^|[,;:] |\\band )not (?:in|on|through|with|via) (?:an?|the|this|our|any) (?:new )?(?:${PLACE}|computer|screen)$|\\b(?:by|with|at|from|stays?|remains?) [^;]+, no changes?$|\\bwould be (?:nice|good|great|lovely)\\b[^;]*,? but not (?:now|yet|for now|at first|urgent)$`,
+  `(?:^|[,;:] |\\band )not (?:in|on|through|with|via) (?:an?|the|this|our|any) (?:new )?(?:${PLACE}|computer|screen)$|\\b(?:by|with|at|from|stays?|remains?) [^;]+, no changes?$|^(?!.*\\b(?:pays?|paid|charged|borne)\\b).*, not (?:(?:by|to|from|with|through) )?(?:us|me)$|, (?:just |the )?same as (?:ever|always|before|usual|now)$|\\bwould be (?:nice|good|great|lovely)\\b[^;]*,? but not (?:now|yet|for now|at first|urgent)$`,
   "i",
 );
 const MOST_WORDS = 16;
@@ -125,6 +142,9 @@ export function leavesOut(said: string): boolean {
   if (WITHOUT_ACCOUNT.test(said)) return false;
   if (NAMED.test(said) && said.split(" ").length < MOST_WORDS) return true;
   if (ENDS_ELSEWHERE.test(said)) return true;
+  if (THEIR_WAY.test(said) || HAVE_THEIR_OWN.test(said)) return true;
+  const [, further] = NOR_WE.exec(said) ?? [];
+  if (further && leavesOut(further)) return true;
   const [, , pointing] = POINTS_BACK.exec(said) ?? [];
   if (pointing) return leavesOut(pointing);
   const plain = writtenOut(said);

@@ -22,6 +22,12 @@ const SO_FAR: readonly RegExp[] = [
   /^[^,;]*\b(?:runs?|works?|(?:is|are) (?:(?:currently|all|usually) )?(?:done|kept|planned|written|noted|run|managed|recorded|tracked|logged|booked|entered|counted)) (?:[\w-]+ ){0,3}?(?:on|in|with|by|over) (?:an? |the |our )?(?:[\w-]+ ){0,2}(?:whiteboards?|paper|excel|spreadsheets?|clipboards?|notebooks?|exercise books?|fax|card index|phone list|post-its?|blackboard)\b(?! (?:can|must|may))/i,
   /\b(?:ha(?:s|ve) (?:had|seen) (?:its|their) day|ha(?:s|ve) earned (?:its|their) \w+|(?:is|are) to be retired|(?:its|their) days are (?:over|numbered))\b/i,
   /\b(?:that|this|which) (?:can|must|has to|should) (?:stop|end)$/i,
+  /(?:^|, (?:and |but )?|; )today,? (?:i|we|you|they)(?:'d| would) /i,
+  /^(?:(?:it|this|the (?:app|tool|system)) )?replaces (?:the|our|my) [^,;:]{3,40}$/i,
+  // "each Friday I ring round the farms", "I sit there until ten counting slips"
+  /^(?:as an? [^,]{2,40}, )?(?:(?:every|each|on) \p{L}+ )?(?:i|we) (?:(?:ring|phone|call) (?:round|around)\b|(?:sit|stand) (?:there|here|up)\b[^,;]* (?:until|till)\b)/iu,
+  // "last spring a calf got lost, and I was the one who had to ring the vet"
+  /^last (?:year|month|week|spring|summer|autumn|winter|season),? (?!.*\b(?:must|shall|should|may|from now)\b).*\b(?:was|were|had|got)\b|\b(?:i|we) (?:was|were) the ones? who\b/i,
   /\b(?:it replaces|(?<!\b(?:if|when|whenever|whether|while|unless|until)\b[^,;]{0,40})(?<!\b(?:after|before)\b[^,;]{0,40})(?:are|is) still(?!.*\b(?:except|unless|even)\b)|(?<!\b(?:if|when|while|as long as|until|unless)\b[^,;]{0,40})still (?:use|keep|write|fax|have|do|run|work|phone)s?|used to|so far|until now|till now|up to now)\b/i,
   // "Booking day is a nightmare: the secretary writes everything on a whiteboard"
   /^(?!(?:if|when|whenever|unless|where)\b)[^,:;]{2,40} (?:is|are)(?: [\w-]+){0,3}? (?:nightmare|chaos|mess|disaster|headache|mayhem|bedlam|shambles)\b/i,
@@ -50,6 +56,26 @@ export function fromNowOn(statement: string): string[] {
   const { index = 0, 0: joint = "" } = FROM_NOW.exec(statement.slice(1)) ?? {};
   const [before, after] = [statement.slice(0, index + 1), statement.slice(index + 1 + joint.length)];
   return index > 0 && tellsSoFar(before) && !tellsSoFar(after) ? [before, after] : [statement];
+}
+
+const REPLACES = /(?<=^(?:(?:it|this|the (?:app|tool|system)) )?replaces (?:the|our|my) [^,;:]{3,40}): /i;
+
+/** "Replaces our card box: members borrow": what it takes the place of, and what it does. */
+export function besideReplaced(statement: string): string[] {
+  return statement.split(REPLACES);
+}
+
+const COMMENT =
+  /(?:, |,? and )(?=(?:(?:the|our|my) [\p{L} ]{2,20} (?:insists?(?: on it)?|(?:will not|won't) (?:wait|stand|sit|hang)\b[^,;]*)|(?:we|i|you|they|everybody|everyone) (?:all )?knows? how (?:that|this|it) (?:ends|goes|ended|went)|that(?:'s| is) your lot)$)/iu;
+
+/** "At most 3 per day, the landlord insists": what is limited, and what is only remarked on it. */
+export function besideComment(statement: string): string[] {
+  return statement.split(COMMENT);
+}
+
+/** Whether a statement is only such a remark. */
+export function isComment(statement: string): boolean {
+  return COMMENT.test(`, ${statement}`);
 }
 
 /** What is not wanted ends where something else is told that must be, and begins where nothing but "no …, no …" is left. */

@@ -3,7 +3,7 @@ import { couldBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
 
 const WHEN =
-  "only (?:then|now|there|here|afterwards|after that|after this)|not until then|under no condition|at no time|never|seldom|rarely";
+  "only (?:then|now|there|here|afterwards|after that|after this)|not until then|under no (?:condition|circumstances)|on no account|at no time|in no case|by no means|never|seldom|rarely";
 const HELPER = "does|do|is|are|can|may|must|should|will|has|have";
 const TURNED = new RegExp(
   String.raw`\b(${WHEN}) (${HELPER}) ((?:the|an?|our|each|every|any|all|that|this|he|she|they|we|I|you) [^,.;:]+)`,

@@ -11,11 +11,25 @@ const LIFE =
   /^(?:as an? [^,]+, )?(?:(?:i|we) (?:currently |often |usually )?(?:spend|waste|lose)\b|our [\p{L} ]{3,25} (?:holds?|organi[sz]es?|runs?|hosts?|offers?|serves?|employs?|sells?|produces?|provides?|helps?|supports?|lends?|collects?) )/iu;
 /** "This is what the new site has to cover": what comes next says it. */
 const POINTS_AHEAD = /^(?:this|that|here|the following|below) (?:is|are)(?: roughly)? (?:what|how|all)\b|^out of scope$/i;
+/** "The ledger and the card file are to be replaced completely", "our old database can be thrown away": what makes room. */
+const MAKES_ROOM =
+  /^(?:the|our|my) (?=[^;]*\b(?:ledgers?|files?|books?|excel|spreadsheets?|sheets?|databases?|binders?|folders?|lists?|cards?|systems?|software|whiteboards?|chats?|paper|forms|notebooks?|diary|diaries|calendars?)\b)[^;]{3,110} (?:is|are|can|may|has|have|will|must|should|shall)(?: to)? be (?:closed|replaced|retired|scrapped|switched off|thrown (?:away|out)|binned|shredded)(?: completely| altogether| entirely| soon| at last)?$/iu;
+const NOT_WORTH =
+  /^(?:there (?:is|'s) )?(?:nothing|not much|little) (?:in|on|of) .{2,40} (?:is )?worth (?:keeping|carrying over|saving|moving|importing|copying)$/iu;
+/** "My husband made the spreadsheet": who is at home with whoever writes. */
+const KIN =
+  /^my (?:husband|wife|nephew|niece|son|daughter|brother|sister|cousin|uncle|aunt|mother|father|mum|dad|grandson|granddaughter|neighbour|friend|partner|boyfriend|girlfriend)\b(?!.*(?:\d[.,]\d|[€$£%]|\d per\b))/i;
+/** "Ferry log for the two piers": what the text calls itself. */
+const TITLE =
+  /^(?:[\p{L}-]+ ){0,3}(?:log|logbook|app|tool|planner|register|board|desk|portal|site|website|database|diary|rota|roster|tracker) for (?:(?:the|our|my|an?) )?(?:(?!is\b|are\b|has\b|have\b)[\p{L}\d'-]+[ ,]*)+$/iu;
+/** "The line is down most mornings", "the season starts in three weeks" */
+const AS_THINGS_STAND =
+  /\b(?:is|are) (?:gone|down|dead|out|off|slow|bad|patchy)\b[^,;]*\b(?:most|half|all|every) (?:of )?(?:the )?(?:time|days?|mornings?|afternoons?|evenings?|nights?|weeks?)$|^(?:the |our )?\p{L}+ (?:starts?|begins?) in (?:about )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?)$/iu;
 const OF_ONESELF = /^(?:as an? [^,]+, )?(?:i|we) ?(?:'m|'re|am|are) (?:the|an?) /i;
 const COUNT = String.raw`(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
 /** "My eleven drivers clear 84 km of road", "about 900 sheets are held in two houses", "two of the plots lie by the water". */
 const HOW_MANY = new RegExp(
-  String.raw`^(?:(?:the|my|our) ${COUNT} [\p{L}-]+ (?!(?:must|may|can|shall|need)\b)\p{L}+ |(?:about|some|roughly|around|nearly),? ${COUNT},? [\p{L}-]+ (?:is|are|was|were|share)\b|${COUNT} [\p{L}-]+ (?:share|belong|live|work)\b|${COUNT} of (?:the|our|my) [\p{L}-]+ (?:lie|stand|belong|live|sit|are|is)\b)`,
+  String.raw`^(?:(?:the|my|our) ${COUNT} [\p{L}-]+ (?!(?:must|may|can|shall|need)\b)\p{L}+ |(?:in|on|during|each|every) [^,;:]{3,30}? (?:about|some|roughly|around|nearly) ${COUNT} [\p{L}-]+ (?:come|go|pass|arrive|visit|walk|drive|turn up)\b|(?:about|some|roughly|around|nearly),? ${COUNT},? [\p{L}-]+ (?:is|are|was|were|share)\b|${COUNT} [\p{L}-]+ (?:share|belong|live|work)\b|${COUNT} of (?:the|our|my) [\p{L}-]+ (?:lie|stand|belong|live|sit|are|is)\b)`,
   "iu",
 );
 /** How it is done today, and what that costs whoever does it. */
@@ -35,8 +49,14 @@ const PAST = [GONE, TODAY, ENDS, GRIEF, HOW_MANY];
 
 /** Whether a statement says how things are, without binding anybody. */
 export function tellsHowItIs(plain: string, said: string): boolean {
+  if (MAKES_ROOM.test(plain) || NOT_WORTH.test(plain) || AS_THINGS_STAND.test(plain)) return true;
   if (/^['’]/.test(plain) || WANTED.test(plain) || POINTS_AHEAD.test(plain) || OF_ONESELF.test(said)) return true;
   const told = plain.replace(TO_BE_REPLACED, "").replace(/\bnobody (?:dares|knows|remembers|answers)\b/i, "");
   if (BINDS.test(told)) return false;
-  return SCENE.test(plain) || LIFE.test(said) || HOW_IT_IS.test(plain) || PAST.some((words) => words.test(plain));
+  return (
+    [SCENE, TITLE, KIN].some((words) => words.test(plain)) ||
+    LIFE.test(said) ||
+    HOW_IT_IS.test(plain) ||
+    PAST.some((words) => words.test(plain))
+  );
 }

@@ -7,7 +7,7 @@ const FOUND_NOWHERE =
   /^(?:what|things) (?:you|we|users|people) (?:won't|will not|don't|do not) (?:find|see|get|need|want|have)\b/i;
 /** "Don't build a web shop", "we do not want online payment", "nobody wants betting". */
 const NOT_BUILT =
-  /^(?:(?:and|but|please) )?(?:(?:i|we) )?(?:don't|do not) (?:build|make|add|develop|create|include)\b(?! sure\b)/i;
+  /^(?:(?:and|but|please) )?(?:(?:i|we) )?(?:don't|do not) (?:(?:build|make|add|develop|create|include)\b(?! sure\b)|(?:start|begin) (?:from|with) (?:that|this|it|them)\b)/i;
 const NOT_WANTED =
   /^(?:(?:i|we) (?:don't|do not|won't|will not) (?:want|need)|nobody (?:wants|needs)|no one (?:wants|needs)) (?!to\b|(?:\p{L}+ ){1,4}to \p{L}+)/iu;
 const ELSEWHERE =

@@ -22,6 +22,9 @@ export function isGoal({ said }: NonNullable<Rule["duty"]>): boolean {
 const POINTS = /\b(?:it|them|they|he|she|him|her|hers|ours|mine|this|that|those|these|i|we|us|my|me)\b/i;
 const PLACED =
   /^(?:the|our|my) [\p{L}' -]{3,60}? (?:sits?|lies?|stands?|hangs?|operates?|maintains?|belongs?|crosses|denotes?|lives?|comes? from|dates? from) /iu;
+/** "Crates are brought by rail", "the sensors come from another firm": how things come about elsewhere. */
+const BY_OTHERS =
+  /^[^,;]{2,60}? (?:is|are) \p{L}+(?: \p{L}+)? by (?!hand\b|default\b|\p{L}+ing\b)|^[^,;]{2,60}? comes? from (?:an?|another|other) /iu;
 const WANTS =
   /^(?:from now on )?(?:i|we) (?:want|need|would like)\b|\bwhat i(?:'d| would) like\b|^(?:picture|imagine|it's about|that is why|that's why)\b/i;
 const FIGURE =
@@ -36,7 +39,7 @@ export function isNarrated(rule: Rule, deeds: readonly BoundDeed[]): boolean {
   if (read && (read.denied || /^(?:must|may|only)$/.test(read.modal))) return false;
   if (WANTS.test(plain) || PLACED.test(plain) || (read && isDefinition(read))) return true;
   if (FIGURE.test(plain)) return false;
-  return (POINTS.test(plain) && !OF_PRODUCT.test(plain)) || isMostlyTold(rule, deeds);
+  return ((POINTS.test(plain) || BY_OTHERS.test(plain)) && !OF_PRODUCT.test(plain)) || isMostlyTold(rule, deeds);
 }
 
 /** Most of its words stand in the deeds of the same statement. */

@@ -46,6 +46,9 @@ const TO_DO_NEXT =
 const TELLS_WHY =
   /^(?:(?:for |the |some |our |a (?:bit|little) of )?(?:background|context|history)|why|(?:the |our )?(?:problem|motivation|status(?: quo)?|(?:current |present )?situation)|today|as is|where (?:we|things|i) (?:are|stand)|how (?:it|things|we) (?:is|are|works?|goes|go|do it)(?: (?:today|now|at the moment))?$)(?![\p{L}-])/iu;
 
+/** "It can't go on like this": what stands before it is how it is today. */
+const CANNOT_GO_ON = /^(?:so |and |but )?(?:that|this|it|things?) (?:can't|cannot|can not) go on\b/i;
+
 /** How far into a text a wish for a product or a turn to it still parts what is from what shall be. */
 const LATEST_TURN = 5;
 const ENOUGH_TOLD = 3;
@@ -54,7 +57,7 @@ const NEXT_HEADING = 2;
 
 /** Who speaks and how things are, told before it is said what shall be: marked as what stands around it. */
 export function settingApart(said: readonly Said[]): Said[] {
-  const sentences = underRunIn(said.flatMap(introductionApart));
+  const sentences = beforeItStops(underRunIn(said.flatMap(introductionApart)));
   const turn = sentences.findIndex((one) => turnsToIt(one.sentence) || isWish(one));
   const isTurn = sentences.length - turn >= ENOUGH_TOLD && turn <= LATEST_TURN && !sentences.slice(0, turn).some(isAsked);
   const until = isTurn ? turn : -1;
@@ -69,6 +72,11 @@ export function settingApart(said: readonly Said[]): Said[] {
     if (isOwn) own = at + 1;
     return isEarly || isOwn ? { ...one, under: "setting" } : one;
   });
+}
+
+function beforeItStops(sentences: readonly Said[]): Said[] {
+  const stop = sentences.slice(0, LATEST_TURN).findIndex(({ sentence }) => CANNOT_GO_ON.test(sentence));
+  return sentences.map((one, at) => (at <= stop && !one.question ? { ...one, under: one.under ?? "background" } : one));
 }
 
 function turnsToIt(sentence: string): boolean {

@@ -1,4 +1,5 @@
 import type { Sentence } from "#domain/drafter/analysis/clean.ts";
+import { besideLeftOut, leavesOut } from "#domain/drafter/analysis/left-out.ts";
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
@@ -86,6 +87,38 @@ function allowed(deed: string): string {
   return duty ? `must ${duty}` : `can ${deed}`;
 }
 
+/** "You're the gate keeper?", "Are you on the board?": from here on "you" are those, until another such question or part. */
+const WHO_YOU_ARE =
+  /^(?:(?:and|or|so|but|if) )?(?:are you|you(?:'re| are)) (?:(?:(?:one of )?(?:the|our|an?) )?((?!(?:on|in|with|at) )[\p{L}' -]{3,40}?)|(?:on|in|with) (?:the|our) ([\p{L} -]{3,40}))$/iu;
+
+function whoYouAre(question: string): string | undefined {
+  const [, role, body] = WHO_YOU_ARE.exec(question) ?? [];
+  const named = body ? `${body} member` : role;
+  return named && couldBeActor(singular(named.split(" ").at(-1)?.toLowerCase() ?? "")) ? named : undefined;
+}
+
+/** Who "you" were before anybody was asked whether they are somebody else. */
+function whoWasMeant(sentences: readonly Said[]): string | undefined {
+  const until = sentences.findIndex(({ sentence, question }) => question && whoYouAre(sentence));
+  for (const { sentence } of sentences.slice(0, Math.max(until, 0))) {
+    const [, role] =
+      /^you(?:'re| are) (?:the|an?|our) ([\p{L}'-]+(?: [\p{L}'-]+)?)(?=$|[,.;:]| (?:in|at|of|on|with|who|and)\b)/iu.exec(
+        sentence,
+      ) ?? [];
+    if (role && couldBeActor(singular(role.split(" ").at(-1)?.toLowerCase() ?? ""))) return role;
+  }
+  return undefined;
+}
+
+/** "Could the buyers see it?" "Leave them out": answered by leaving out what was asked for. */
+function isLeftOutBy(answers: readonly Said[]): boolean {
+  const next = answers.findIndex(({ question }) => question);
+  return answers
+    .slice(0, next < 0 ? ANSWERED_IN : Math.min(next, ANSWERED_IN))
+    .some(({ sentence }) => besideLeftOut(sentence).some(leavesOut));
+}
+const ANSWERED_IN = 2;
+
 /** What is asked and answered, told as statements: who a question is about stands before what is answered. */
 export function answered(said: readonly Said[], isTalk: boolean): Told[] {
   const sentences = beforeIt(said).map((one) =>
@@ -101,8 +134,20 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
   let howMuch: string | undefined;
   let doing: string | undefined;
   let topic: string | undefined;
-  for (const [at, { sentence, question, teller, under }] of sentences.entries()) {
+  let speaksTo: { part: number | undefined } | undefined;
+  const first = whoWasMeant(sentences);
+  for (const [at, { sentence, question, teller, under, part }] of sentences.entries()) {
     const told = { push: (...more: string[]) => statements.push(...more.map((statement) => ({ statement, teller, under }))) };
+    const you = question ? whoYouAre(sentence) : undefined;
+    if (you) {
+      told.push(`As the ${you}:`);
+      speaksTo = { part };
+      continue;
+    }
+    if (speaksTo && speaksTo.part !== part) {
+      if (first) told.push(`As the ${first}:`);
+      speaksTo = undefined;
+    }
     if (question) {
       const next = sentences[at + 1]?.sentence ?? "";
       const about =
@@ -119,6 +164,10 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
       howMuch = HOW_MUCH.test(sentence) ? sentence : undefined;
       const [, wanted, can] = LET_DO.exec(sentence) ?? [];
       doing = SUBJECTS[wanted ?? ""] ?? wanted ?? can;
+      if (whether && isLeftOutBy(sentences.slice(at + 1))) {
+        statements.push({ statement: `${subject} ${deed}`, teller, under: "left out" });
+        whether = undefined;
+      }
       if (whether && !BOUND.test(next)) {
         told.push(whether);
         whether = undefined;

@@ -21,6 +21,8 @@ const STATES: readonly RegExp[] = [
     String.raw`^(?:the|our|my|we|i)\b(?: [\p{L}-]+){0,4} (?:owns?|maintains?|runs?|manages?|keeps?|look(?:s)? after|employs?|serves?|lets?|rents?|have|has|cares? for|houses?|holds?) ${COUNT}(?:-\p{L}+)? (?!(?:(?:working|business) )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b)\p{L}`,
     "iu",
   ),
+  // "it's about the old books"
+  /^(?:it|this|all this)(?:'s| is) (?:all )?about (?:the|our|my)\b/i,
   // "the new system is meant to replace it", "the app takes the place of the binder"
   /\b(?:is|are) (?:meant|supposed|intended|there|here) to (?:replace|take the place of)\b/i,
 ];

@@ -6,7 +6,7 @@ import type { Said } from "./conversation.ts";
 
 /** "I should also say what I don't want": what stands below it is left out. */
 const ANNOUNCES =
-  /^(?:\p{L}+ ){0,5}what (?:i|we) (?:(?:do not|don't|would not|wouldn't) (?:want|need|expect)|(?:want to |will )?leave out)(?: (?:here|at all|from it))?$/iu;
+  /^(?:\p{L}+ ){0,5}what (?:i|we) (?:(?:do not|don't|would not|wouldn't) (?:want|need|expect)|(?:want to |will )?leave out)(?: (?:here|at all|from it))?(?:, because .*)?$/iu;
 const BINDS =
   /\b(?:must|may|shall|should|can|cannot|could|will|would|wants?|needs?|has to|have to|(?:is|are) to|only|never|nobody|at (?:most|least)|if|until|unless|within|new|from now)\b|^no\b|n't\b|\d|[€$£%]/i;
 const DONE_BY =

@@ -3,7 +3,15 @@ import { type ReadClause, readClauses, withDeeds } from "#domain/drafter/analysi
 import { besideLeftOut, leavesOut, leavesOutWhatItTells, leavesOutWhatWasTold } from "#domain/drafter/analysis/left-out.ts";
 import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
-import { asksFor, besideUnwanted, fromNowOn, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
+import {
+  asksFor,
+  besideComment,
+  besideReplaced,
+  besideUnwanted,
+  fromNowOn,
+  isComment,
+  tellsSoFar,
+} from "#domain/drafter/analysis/rules.ts";
 import { addressedIn } from "./addressed.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
 import { approvalsTold } from "./approvals.ts";
@@ -78,6 +86,8 @@ function listenKnowing(
     one.statement
       .replace(PRICED, " ($1), ")
       .split(/\s*;\s+/)
+      .flatMap(besideReplaced)
+      .flatMap(besideComment)
       .flatMap(fromNowOn)
       .flatMap(besideUnwanted)
       .flatMap(besideRevoked)
@@ -134,7 +144,9 @@ function listenKnowing(
     const isSoFar = under === "background" || isToldSoFar || goesOnSoFar;
     soFar = isSoFar && !asksFor(statement) ? sentence : "";
     const isSetting =
-      under === "setting" || (under === undefined && tellsHowThingsAre(statement) && !isDoneBySomebody(words, clauses));
+      under === "setting" ||
+      isComment(statement) ||
+      (under === undefined && tellsHowThingsAre(statement) && !isDoneBySomebody(words, clauses));
     if (isSoFar || isSetting) {
       (isSoFar ? heard.replaced : heard.setting).push(statement);
       const doer = clauses.find(({ marker }) => marker === "");

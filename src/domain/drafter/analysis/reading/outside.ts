@@ -9,7 +9,7 @@ import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
 import type { Word } from "./word.ts";
 
 const OUTSIDE =
-  /\b(?:no (?:access(?! (?:to|for) (?!(?:the|this|our) (?:system|app|application|software|platform|tool|site|program)|it\b))|login|account)|not (?:to be |be )?(?:given|granted) (?:any )?(?:access|a login|an account)|stays? outside|remains? outside|not (?:through|in|via|by) (?:this|the|our) (?:system|software|app)|(?:will|won't|do|does|don't|doesn't)(?: not| never)? (?:log in|use (?:it|the (?:software|system|app|product))))\b/i;
+  /\b(?:no (?:access(?! (?:to|for) (?!(?:the|this|our) (?:system|app|application|software|platform|tool|site|program)|it\b))|login|account)|not (?:to be |be )?(?:given|granted) (?:any )?(?:access|a login|an account)|stays? outside|remains? outside|not (?:through|in|via|by) (?:this|the|our) (?:system|software|app)|(?:should|shall|must|will|need) (?:never|not) (?:have to |need to )?(?:touch|see|use|open|look at) (?:an?|the|any) (?:screen|computer|tablet|app|device|keyboard|program|software|system|phone)|(?:will|won't|do|does|don't|doesn't)(?: not| never)? (?:log in|use (?:it|the (?:software|system|app|product))))\b/i;
 
 /** Whether a statement says of somebody or something that the product is not for them. */
 export function leavesSomebodyOut(statement: string): boolean {
