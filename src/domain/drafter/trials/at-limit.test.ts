@@ -119,3 +119,24 @@ test("a criterion that somebody wrote is tried as it stands [LISTEN-443]", () =>
   const cases = draftTestCases({ ...brief, user_classes: [{ id: "warden", name: "Warden" }], user_stories: [own] });
   expect(cases.map(({ when, then }) => [when, then])).toEqual([["I patch it.", "It no longer leaks."]]);
 });
+
+test.each([
+  ["Oxygen below 4.5 or above 9 mg/L raises an alarm", "oxygen", "4.5 mg/L", "9 mg/L"],
+  ["A water level outside 1.2 to 2.4 m closes the lock", "a water level", "1.2 m", "2.4 m"],
+])(
+  "what holds below one figure or above another is tried beyond each and at each: %s [LISTEN-494]",
+  (said, what, least, most) => {
+    expect(beyond(rule(said)).map(([when]) => when)).toEqual([`When ${what} is below ${least}`, `When ${what} is above ${most}`]);
+    expect(within(rule(said)).map(([when]) => when)).toEqual([
+      `When ${what} is exactly ${least}`,
+      `When ${what} is exactly ${most}`,
+    ]);
+    expect(within(rule(said)).every(([, outcome]) => outcome?.startsWith("Then it does not "))).toBe(true);
+  },
+);
+
+test("what is paid for at least so long is a minimum, and nothing of it is refused [LISTEN-494]", () => {
+  const told = rule("A lesson is paid for at least 2 hours, however short it was", { money: true });
+  expect(beyond(told)).toEqual([["When a lesson does not come to 2 hours", "Then 2 hours are paid"]]);
+  expect(within(told)).toEqual([]);
+});

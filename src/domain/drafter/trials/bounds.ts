@@ -51,6 +51,13 @@ const HOLDS_FOR = new RegExp(
 const COMPARED =
   /^(.*?\b(?:more|less|longer|shorter|older|younger|heavier|lighter|bigger|smaller|larger|higher|lower|later|earlier|fewer) than|.*?\b(?:above|over|under|below)) ((?:[€£$] ?)?\d[\d.,]*(?: ?(?:%|[\p{L}-]+))?)(.*)$/iu;
 
+/** "A reading below 1.5 or above 5 mg/L", "a pH outside 7.2 to 7.8": beyond the one or the other. */
+const BETWEEN =
+  /^(.+?) (?:(?:below|under|less than) (\d[\d.,]*)[^,;]*? or (?:above|over|more than)|outside(?: of)?(?: the range)?(?: of| from)? (\d[\d.,]*) (?:to|and|-)) (\d[\d.,]*)((?: ?(?:%|[\p{L}/°]+))?)$/iu;
+/** "A lesson is paid for at least 2 hours": a shorter one too, and nothing is refused. */
+const COUNTS_AS =
+  /^([^,;]+?) (?:is|are) (paid|charged|billed|invoiced|counted)(?: for| as| with)? (?:at least|a minimum of|no less than) ([^,;]+?)(?:, however .+)?$/iu;
+
 /** How a rule is broken that sets a bound: so many, so long, only those. */
 export function coursesOfBound({ said, duty }: Rule): Course[] {
   if (duty) return [];
@@ -59,7 +66,7 @@ export function coursesOfBound({ said, duty }: Rule): Course[] {
   const state = read && courseOfState(read);
   if (state) return [state];
   return (
-    [ofNothing, ofAge, steps, price, share, counted, timed, beyond, opening, lasting, compared]
+    [ofNothing, ofAge, steps, price, share, counted, timed, least, beyond, opening, lasting, between, compared]
       .map((read) => read(plain))
       .find(({ length }) => length > 0) ?? []
   );
@@ -101,15 +108,34 @@ function timed(plain: string): Course[] {
   ];
 }
 
+function least(plain: string): Course[] {
+  const [, what = "", done = "", amount = ""] = COUNTS_AS.exec(plain) ?? [];
+  if (what === "" || !isPlainSubject(what)) return [];
+  const does = isManyOf(what) ? "do" : "does";
+  return [{ when: `${uncapitalised(what)} ${does} not come to ${amount}`, outcome: `${amount} ${areOf(amount)} ${done}` }];
+}
+
+function between(plain: string): Course[] {
+  const read = readRule(plain);
+  if (!read || read.denied || read.condition !== "" || !isPlainRest(read.rest)) return [];
+  const [, what = "", below = "", from = "", above = "", unit = ""] = BETWEEN.exec(read.subject) ?? [];
+  if (what === "" || !isPlainSubject(what)) return [];
+  const outcome = `it ${restBehind(plain, read.subject)}`;
+  return [`below ${below || from}${unit}`, `above ${above}${unit}`].map((bound) => ({ when: `${what} is ${bound}`, outcome }));
+}
+
+function restBehind(plain: string, subject: string): string {
+  return plain.slice(plain.toLowerCase().indexOf(subject.toLowerCase()) + subject.length).trim();
+}
+
 /** Only where the bound stands in the name of what the rule is about. */
 function compared(plain: string): Course[] {
   const read = readRule(plain);
   if (!read || read.denied || read.condition !== "" || read.modal === "only" || !isPlainRest(read.rest)) return [];
   const [, , bound] = COMPARED.exec(read.subject) ?? [];
   if (bound === undefined || !isPlainSubject(read.subject)) return [];
-  const outcome = plain.slice(plain.toLowerCase().indexOf(read.subject.toLowerCase()) + read.subject.length).trim();
   const it = isManyOf(read.subject) ? "they" : "it";
-  return [{ when: `it is about ${read.subject}`, outcome: `${it} ${outcome}` }];
+  return [{ when: `it is about ${read.subject}`, outcome: `${it} ${restBehind(plain, read.subject)}` }];
 }
 
 /** "From 50 seats, there is 5% off, from 200 it is 10%" */
