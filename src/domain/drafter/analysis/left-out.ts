@@ -1,3 +1,4 @@
+import { couldBeActor } from "./lexicon/nouns.ts";
 import { words } from "./lexicon/words.ts";
 
 const PRODUCT =
@@ -115,6 +116,8 @@ const THEIR_WAY = new RegExp(
   `^${SUBJECT} (?:is|are) (?:\\p{L}+ly )?\\p{L}+ by [^,;]{3,60}(?:,? (?:on|in|with|at|through) their (?:own )?(?:forms|pace|terms|papers?|${PLACE})\\b|, on paper$)`,
   "iu",
 );
+/** "The tide is measured by the gauge, not by us": what a station or house does, and no person who uses the product. */
+const NOT_BY_US = /\bby (?:(?:the|an?|our) )?([\p{L}' -]+?)(?: (?:in|at|of|on) [^,]+)?, not by us$/iu;
 /** "They have their own portal for that" */
 const HAVE_THEIR_OWN =
   /^(?!if\b|when\b)[^,;]{2,40} (?:has|have)(?: got)? (?:their|his|her|its) own [\p{L} -]{3,30} for (?:that|this|it|those|them)$/iu;
@@ -125,7 +128,7 @@ const NAMED =
   /\b(?:none of (?:our|my|your|(?:this|the) (?:app|system|software|site|product|tool)'s) (?:business|concern)|(?:is|are) not to be (?:solved|changed|handled) here|not a software problem|(?:is|are) (?:a matter for|no concern of)|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |(?:has|have) nothing to do with (?:us|this|it|the (?:app|system|software|site|product|project))|(?:is|are) not to be (?:covered|included)|(?:with (?:which|whom) )?we have nothing to do(?:$| with (?:it|that|this|them)\b)|nobody (?:here |of us )?(?:may|can|is allowed to|is permitted to) touch|we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
 /** "Dues: in the tin at the bar, not in the app", "by a firm in Leith, no change": the end of a statement. */
 const ENDS_ELSEWHERE = new RegExp(
-  `(?:^|[,;:] |\\band )not (?:in|on|through|with|via) (?:an?|the|this|our|any) (?:new )?(?:${PLACE}|computer|screen)$|\\b(?:by|with|at|from|stays?|remains?) [^;]+, no changes?$|^(?!.*\\b(?:pays?|paid|charged|borne)\\b).*, not (?:(?:by|to|from|with|through) )?(?:us|me)$|, (?:just |the )?same as (?:ever|always|before|usual|now)$|\\bwould be (?:nice|good|great|lovely)\\b[^;]*,? but not (?:now|yet|for now|at first|urgent)$`,
+  `(?:^|[,;:] |\\band )not (?:in|on|through|with|via) (?:an?|the|this|our|any) (?:new )?(?:${PLACE}|computer|screen)$|\\b(?:by|with|at|from|stays?|remains?) [^;]+, no changes?$|^(?!.*\\b(?:pays?|paid|charged|borne)\\b).*, not (?:(?:to|from|with|through) )?(?:us|me)$|, (?:just |the )?same as (?:ever|always|before|usual|now)$|\\bwould be (?:nice|good|great|lovely)\\b[^;]*,? but not (?:now|yet|for now|at first|urgent)$`,
   "i",
 );
 const MOST_WORDS = 16;
@@ -142,6 +145,8 @@ export function leavesOut(said: string): boolean {
   if (WITHOUT_ACCOUNT.test(said)) return false;
   if (NAMED.test(said) && said.split(" ").length < MOST_WORDS) return true;
   if (ENDS_ELSEWHERE.test(said)) return true;
+  const [, by = ""] = NOT_BY_US.exec(said) ?? [];
+  if (by !== "") return !couldBeActor(by.split(" ").at(-1)?.toLowerCase() ?? "");
   if (THEIR_WAY.test(said) || HAVE_THEIR_OWN.test(said)) return true;
   const [, further] = NOR_WE.exec(said) ?? [];
   if (further && leavesOut(further)) return true;
