@@ -16,5 +16,5 @@ language sql stable set search_path = '' as $$
       from public.generations g where g.status in ('succeeded', 'failed') and g.finished_at is not null
       order by g.finished_at desc limit 60) m)
   end)
-  from unnest(parts) part
+  from private.each_once(parts) part
 $$;
