@@ -29,7 +29,7 @@ async function turnsDuring(drafting: Promise<unknown>) {
 }
 
 test("however long a description keeps the built-in drafter busy, the server has its turns meanwhile, and the draft is the same [ATTACK-07]", async () => {
-  const long = plain(draft(60));
+  const long = plain(draft(400));
   const beside = await turnsDuring(workApart(long));
   expect(beside.drafted).toEqual(done(long));
   expect(beside.turns).toBeGreaterThan(100);
