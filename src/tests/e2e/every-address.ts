@@ -57,6 +57,8 @@ export async function expectWellMade(page: Page, address: string) {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       const where = [address, name, colorScheme].filter(Boolean).join(", ");
       expect.soft(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+      const up = await page.getByRole("tablist").evaluateAll((lists) => lists.map((one) => one.scrollHeight - one.clientHeight));
+      expect.soft(up.filter(Boolean), `${where} has tabs that scroll up and down`).toEqual([]);
       await expectAccessible(page, where);
     }
   }

@@ -1,8 +1,10 @@
 import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { nouns } from "#domain/nouns/all.ts";
+import { listRows } from "#data/rows.ts";
+import { allNouns, nouns } from "#domain/nouns/all.ts";
 import { holdFunction } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
+import { addRowOf } from "#tests/support/row-of.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
 import { expectToast } from "#tests/support/toasts.ts";
 
@@ -92,19 +94,30 @@ test("the words typed to have a feature drafted are kept as well, sent with it, 
   await expect.element(name).toHaveValue("");
 });
 
-test("beside every Generate it is said how a draft is confined to rows, or that there are none to select; who drafts is said once [FIRST-95, POLISH-66]", async () => {
+test("beside every Generate it is said how a draft is confined to rows, or that there are none to select; who drafts is said once [FIRST-95, POLISH-66]", {
+  timeout: 120_000,
+}, async () => {
   const { ada, address } = await at("userClasses");
   await openAs(ada, address);
   const said = (words: string) => page.getByRole("dialog").getByText(words, { exact: false });
+  const leads = page.getByRole("link", { name: "Connect a model", exact: true });
+  await expect
+    .poll(() => leads.elements().map((one) => one.getAttribute("href")), { timeout: 45_000 })
+    .toEqual(["/organization/settings"]);
   await button("Draft with an instruction…").first().click();
   await expect.poll(drafterNamed).toBe(1);
   await expect.element(said("To draft rows again that are already there, select them in the list.")).toBeVisible();
   await open(address.replace("userClasses", "projectIntroduction"));
   await button("Overview with an instruction…").click();
   await expect.element(said("A text is drafted as a whole: there are no rows to select.")).toBeVisible();
+  await press("{Escape}");
+  await leads.first().click();
+  await expect.element(page.getByRole("heading", { name: "Language model" })).toBeVisible();
 });
 
-test("chosen rows are rewritten from the menu of what is chosen, no others, and taken back from the toast [BETTER-14]", async () => {
+test("chosen rows are rewritten from the menu of what is chosen, no others, and taken back from the toast [BETTER-14]", {
+  timeout: 120_000,
+}, async () => {
   const { ada, address } = await at("securityMeasures");
   const { db, project_id } = ada;
   await db.functions.invoke("generate-security-measures", { body: { projectId: project_id } });
@@ -143,6 +156,45 @@ test("chosen rows are rewritten from the menu of what is chosen, no others, and 
   await expect.element(page.getByRole("dialog", { name: "Draft 1 security measure again" })).toBeVisible();
   await button("Draft again").click();
   await expectToast("Nothing changed", "The new draft of 1 security measure says the same as before.");
+});
+
+test("rows of each kind are drafted again from the menu of what is chosen, and no others [BETTER-14]", {
+  timeout: 240_000,
+}, async () => {
+  const { ada, address } = await at("userClasses");
+  const { db, project_id } = ada;
+  const owner = await addRowOf("user_classes", "Farmer", ada);
+  const kinds = allNouns.filter((noun) => noun !== "sections");
+  const { router } = await openAs(ada, address);
+  for (const noun of kinds) {
+    const { gist, section, prefix } = nouns[noun];
+    const one = noun === "quality_requirements" ? "requirement" : nouns[noun].one;
+    await db.functions.invoke(nouns[noun].generate.name, { body: { projectId: project_id } });
+    const read = async () =>
+      (await listRows(db, noun, { project_id })).map((row): Record<string, unknown> & { name: string } => ({ ...row }));
+    const drafted = (await read()).find(({ generation_id }) => generation_id);
+    const own = await addRowOf(noun, `Kept ${one}`, ada, { user_classes: owner.id });
+    // the column is the noun's own, which the types cannot see of a noun that is a parameter
+    const words = { [gist]: "By hand." } as unknown as { name: string };
+    await db
+      .from(noun)
+      .update(words)
+      .in("id", [String(drafted?.id), own.id])
+      .throwOnError();
+    await router.navigate(address.replace("userClasses", section));
+    await page
+      .getByRole("checkbox", { name: `Select ${drafted?.name}`, exact: true })
+      .first()
+      .click();
+    await button("Change").click();
+    await page.getByRole("menuitem", { name: "Draft again…", exact: true }).click();
+    await expect.element(page.getByRole("dialog", { name: `Draft 1 ${one} again` })).toBeVisible();
+    await button("Draft again").click();
+    await expectToast("1 drafted again", `You selected 1 ${one}. No other row changed.`);
+    await button("Decide later").click();
+    const now = new Map((await read()).map((row) => [row.id, row[gist]]));
+    expect([prefix, now.get(drafted?.id), now.get(own.id)]).toEqual([prefix, drafted?.[gist], "By hand."]);
+  }
 });
 
 test("rows that were drafted again show word by word what changed; one is put back and the others are accepted, and the instruction is not asked again [FIRST-93]", async () => {
