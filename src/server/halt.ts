@@ -5,6 +5,12 @@ export class Halt extends Error {
   override name = "Halt";
 }
 
+/** Of work that makes a database ready. */
+export function haltIfAway(error: unknown): never {
+  if (!(error instanceof DatabaseAway)) throw error;
+  throw new Halt("The database went away while it was made ready; start again once it answers.", { cause: error });
+}
+
 /** Of a file that the setting `name` names. */
 export function unreadable(name: string, path: string, error: unknown): Halt {
   const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
@@ -21,7 +27,6 @@ const ABOUT_FILES: Record<string, string> = {
 /** What ended a start, for the terminal: a sentence where a person can mend it, the whole error where only we can. */
 export function lastWords(error: unknown): string {
   if (error instanceof Halt) return error.message;
-  if (error instanceof DatabaseAway) return "The database went away while it was made ready; start again once it answers.";
   if (!(error instanceof Error)) return String(error);
   const advice = "code" in error ? ABOUT_FILES[String(error.code)] : undefined;
   if (advice === undefined || !("path" in error)) return error.stack ?? error.message;

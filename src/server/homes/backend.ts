@@ -3,6 +3,7 @@ import type { Database } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 import type { Env } from "#server/env.ts";
+import { haltIfAway } from "#server/halt.ts";
 import type { Log } from "#server/log.ts";
 import { startEmbeddedHome } from "./embedded.ts";
 import type { Home } from "./home.ts";
@@ -14,7 +15,7 @@ export type Backend = Home & {
 };
 
 export async function startBackend(env: Env, log: Log): Promise<Backend> {
-  const home = await startHome(env, log);
+  const home = await startHome(env, log).catch(haltIfAway);
   return withDatabase(home, env.SITE_URL);
 }
 

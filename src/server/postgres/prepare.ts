@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { Halt } from "#server/halt.ts";
+import { Halt, haltIfAway } from "#server/halt.ts";
 import { connect } from "./connect.ts";
 import { DatabaseAway } from "./database-away.ts";
 import { migrate } from "./migrate.ts";
@@ -31,6 +31,8 @@ export async function prepareDatabase(options: Preparing): Promise<Prepared> {
   try {
     const login = await patiently(() => readLogin(admin));
     return await admin.alone((one) => prepare(one, login, options));
+  } catch (error) {
+    return haltIfAway(error);
   } finally {
     await admin.end({ timeout: 5 });
   }
