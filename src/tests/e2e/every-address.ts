@@ -76,8 +76,12 @@ export async function expectOpenedWellMade(page: Page, project: string) {
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" }).first();
   const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
   const menu = page.getByRole("menu");
+  const openOrder = async () => {
+    if (page.viewportSize()?.width === narrow.width) await button(/^Filter and sort/).click();
+    await page.getByRole("combobox", { name: "Order" }).click();
+  };
   const opening: readonly [what: string, open: () => Promise<void>, opened: Locator][] = [
-    ["a picker", () => page.getByRole("combobox", { name: "Order" }).click(), page.getByRole("listbox")],
+    ["a picker", openOrder, page.getByRole("listbox")],
     ["the account menu", () => button("Your account").click(), menu],
     ["the palette", () => page.keyboard.press("Control+k"), dialog("Go to")],
     ["the notifications", () => button(/^Notifications/).click(), dialog("Notifications")],
