@@ -10,21 +10,24 @@ export type Kept<Work, Value> = {
 };
 export type Wanted = { patience?: number; signal?: AbortSignal | undefined };
 /** `tooMuch` is what whoever waited is told when a process came to nothing. */
-type Kind = { program: string; tooMuch: string; bounds?: Bounds; rest?: number };
+type Kind = { program: string; tooMuch: string; bounds?: Bounds; rest?: Rest };
+/** In milliseconds: how long one rests, and how long those do that rest beside it. */
+type Rest = { one: number; others: number };
 
 const usualBounds: Bounds = { computing: 240, memory: 1024 };
 /** In milliseconds. */
 const PATIENCE = 60_000;
-const REST = 180_000;
+const REST: Rest = { one: 180_000, others: 10_000 };
 
 /**
  * Processes for work of one kind, without our environment, our files and our rights. A thread would be none: where its memory ends
  * in one leap, such as a list of all matches, it takes us with it. One that has done rests for a while, since a new one has to load
- * all it works with first; one that holds much or has done much ends, and gives back what it holds, as does one beside another that
- * rests: how many were once needed at the same time is not what is held from then on.
+ * all it works with first, which takes it longer than most works; one that holds much or has done much ends, and gives back what it
+ * holds. Beside another that rests it does so for moments only: how many were once needed at the same time is not what is held from
+ * then on.
  */
 export function keepApart<Work, Value>({ program, tooMuch, bounds = usualBounds, rest = REST }: Kind): Kept<Work, Value> {
-  let resting: { child: ChildProcess; bell: NodeJS.Timeout } | undefined;
+  const resting = new Map<ChildProcess, NodeJS.Timeout>();
 
   function begun(): ChildProcess {
     const child = startApart(bounds, { program, stdio: ["ignore", "ignore", "ignore", "ipc"] });
@@ -33,26 +36,25 @@ export function keepApart<Work, Value>({ program, tooMuch, bounds = usualBounds,
   }
 
   function wake(child: ChildProcess): ChildProcess {
-    if (resting?.child === child) {
-      clearTimeout(resting.bell);
-      resting = undefined;
-    }
+    clearTimeout(resting.get(child));
+    resting.delete(child);
     child.ref();
     child.channel?.ref();
     return child;
   }
 
   function letRest(child: ChildProcess) {
-    if (resting) return endApart(child);
     child.unref();
     child.channel?.unref();
-    resting = { child, bell: setTimeout(() => endApart(child), rest).unref() };
+    const time = resting.size === 0 ? rest.one : rest.others;
+    resting.set(child, setTimeout(() => endApart(child), time).unref());
   }
 
   return {
     async have(work, { patience = PATIENCE, signal } = {}) {
       signal?.throwIfAborted();
-      const child = resting ? wake(resting.child) : begun();
+      const last = [...resting.keys()].at(-1);
+      const child = last ? wake(last) : begun();
       const { promise, resolve, reject } = Promise.withResolvers<Said<Value>>();
       const fail = (cause?: unknown) => reject(new Failure("unavailable", tooMuch, { cause }));
       const stop = () => reject(signal?.reason);
