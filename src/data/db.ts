@@ -49,6 +49,7 @@ const words: Record<string, string> = {
   "42501": "You may not do this. Ask an admin of the organization.",
   "55P03": "Somebody else is at this right now. Try again in a moment.",
   "57014": "This took too long. Ask for less at once and try again.",
+  PGRST003: "Too much is asked for right now. Try again in a moment.",
   PGRST116: "This does not exist, or you may not see it.",
 };
 

@@ -8,8 +8,13 @@ import type { TestingWork } from "./testing-work.ts";
 
 const program = fileURLToPath(new URL("./testing-work.ts", import.meta.url));
 const tooMuch = "This is too much at once.";
-const kept = <Value = { pid: number }>({ memory = 64, ...more }: { memory?: number; rest?: { one: number; others: number } } = {}) =>
-  keepApart<TestingWork, Value>({ program, tooMuch, bounds: { computing: 20, memory }, ...more });
+const kept = <Value = { pid: number }>({
+  memory = 64,
+  ...more
+}: {
+  memory?: number;
+  rest?: { one: number; others: number };
+} = {}) => keepApart<TestingWork, Value>({ program, tooMuch, bounds: { computing: 20, memory }, ...more });
 const refusal = { kind: "unavailable", message: tooMuch };
 const nothing = { task: "hold", megabytes: 0 } as const;
 const isGone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000, interval: 20 });

@@ -10,7 +10,7 @@ import { draftEverything, stopDrafting } from "#domain/drafting-runs.ts";
 import { saveOrganizationModel } from "#domain/organization-models.ts";
 import { firstVersion } from "#domain/projects.ts";
 import { startModelServer, type Turn } from "#server/ai/testing-model.ts";
-import { type Author, author, join, person, stranger } from "#tests/support/people.ts";
+import { type Author, author, join, person, startProject, stranger } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const model = await startModelServer();
@@ -239,6 +239,47 @@ test("a section that too much is asked of now is tried again when that was said,
   expect(model.calls).toHaveLength(1);
   expect((await runOf(ada)).status).toBe("stopped");
 });
+
+test("runs without a model begin in turns of three at a process and two of an account and end all; one with a model waits for nobody [SCALE-19]", async () => {
+  const crowd = await Promise.all(Array.from({ length: 5 }, () => author(without).then(describes)));
+  const [first] = crowd;
+  if (!first) throw new Error("Nobody came.");
+  const own = ["Second", "Third"].map((name) => startProject(first, first.organization_id, name));
+  const all = [...crowd, ...(await Promise.all(own)).map((project_id) => ({ ...first, project_id }))];
+  const ada = await withModel();
+  model.calls.length = 0;
+  model.turns.splice(0, model.turns.length, ...turnsOf(["generate-references"]));
+
+  for (const someone of all) await press(someone);
+  await press(ada, { parts: ["generate-references"] });
+  const most = { at_once: 0, of_one: 0, waiting_beside_model: 0 };
+  const runs = () => Promise.all(all.map(runOf));
+  // in one look, between whose ends no other one can begin
+  const beingWritten = async () => {
+    const { sql } = without.database;
+    const found = await sql<
+      { project_id: string }[]
+    >`select distinct project_id from public.generations where status = 'running'`;
+    return all.filter((someone) => found.some(({ project_id }) => project_id === someone.project_id));
+  };
+  await vi.waitFor(
+    async () => {
+      const written = await beingWritten();
+      most.at_once = Math.max(most.at_once, written.length);
+      most.of_one = Math.max(most.of_one, written.filter(({ id }) => id === first.id).length);
+      const seen = await runs();
+      const untouched = seen.filter(({ parts }) => parts.every(({ status }) => status === "waiting")).length;
+      if (model.calls.length > 0) most.waiting_beside_model = Math.max(most.waiting_beside_model, untouched);
+      expect(seen.map(({ status }) => status)).toEqual(all.map(() => "ended"));
+    },
+    { timeout: 120_000, interval: 100 },
+  );
+  expect(most.at_once).toBeLessThanOrEqual(3);
+  expect(most.at_once).toBeGreaterThan(1);
+  expect(most.of_one).toBeLessThanOrEqual(2);
+  expect(most.waiting_beside_model).toBeGreaterThan(0);
+  for (const run of await runs()) expect(Object.values(statuses(run)).filter((status) => status !== "done")).toEqual([]);
+}, 180_000);
 
 test("stopped, a run keeps what is finished and writes nothing more; it can be gone on with [FIRST-2]", async () => {
   const ada = await withModel();

@@ -12,6 +12,7 @@ import { type DraftingPart, draftingParts, isDrafted } from "#domain/drafting-pa
 import { Failure } from "#domain/failure.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { runBegins } from "#server/operating/metrics.ts";
+import { createTurns } from "#server/reading/turns.ts";
 import { beatsOfRun } from "./beats.ts";
 import type { FunctionContext } from "./function.ts";
 import { inOrder } from "./in-order.ts";
@@ -24,6 +25,18 @@ import { unusedInRun } from "./unused-in-run.ts";
 /** How many parts are drafted beside each other; a model on one's own machine answers one question at a time. */
 const AT_ONCE = 3;
 const answersInTurn: readonly string[] = ["ollama", "openai-compatible"];
+
+/**
+ * Runs that the built-in drafter writes, which all compute here: the fewer at once, the sooner each is there and the last no later.
+ * What a model writes is computed elsewhere and waits for nobody.
+ */
+const turns = createTurns({
+  at_once: 3,
+  each: 2,
+  waiting: 48,
+  patience: 1_800_000,
+  busy: "More is being drafted now than this server can take.",
+});
 
 type Wanted = {
   project_id: string;
@@ -56,11 +69,16 @@ export async function draftRun(context: FunctionContext, run: Begun): Promise<vo
     const drafter = await context.drafters.of(db, run.project.organization_id);
     const at_once = answersInTurn.includes(drafter.ai.provider) ? 1 : AT_ONCE;
     const reading = runReading(db, { project_id: run.project.id, version: currentVersion(run.project) });
-    const { waiting, instruction, unused } = await begunRun(context, run);
     // a database that is busy has not said that it is over
     const goesOn = () => beatDraftingRun(db, run).catch(() => true);
-    const given = { ...run, drafter, reading, instruction, unused, beats, goesOn };
-    await inOrder(waiting, at_once, (part) => draftPart(context, given, part));
+    const draftAll = async () => {
+      if (!(await goesOn())) return;
+      const { waiting, instruction, unused } = await begunRun(context, run);
+      const given = { ...run, drafter, reading, instruction, unused, beats, goesOn };
+      await inOrder(waiting, at_once, (part) => draftPart(context, given, part));
+    };
+    const whose = [run.project.organization_id, String(context.identity.claims.sub)];
+    await (drafter.ai.built_in ? turns.take(whose, draftAll) : draftAll());
   } finally {
     end();
     ended();

@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { connect } from "#server/postgres/connect.ts";
 import { newestMigration } from "#server/postgres/migrate.ts";
 import { clusterUrl } from "#tests/support/cluster.ts";
@@ -46,6 +46,31 @@ test("many who ask at once are one question, and a question without an answer is
   const silent = createHealth({ ready: () => new Promise<boolean>(() => {}) });
   const answer = await silent.ready();
   expect([answer.status, await answer.json()]).toEqual([503, { status: "unavailable" }]);
+});
+
+test("a database that answered ten seconds ago or less may be late; one that says no is not waited for, nor one that stays silent [OPS-22]", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const never = new Promise<boolean>(() => {});
+  let answer: Promise<boolean> = Promise.resolve(true);
+  const health = createHealth({ ready: () => answer });
+  const statusAfter = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    const said = health.ready();
+    await vi.advanceTimersByTimeAsync(2_000);
+    return (await said).status;
+  };
+  expect(await statusAfter(0)).toBe(200);
+  answer = never;
+  expect(await statusAfter(1_000)).toBe(200);
+  expect(await statusAfter(2_500)).toBe(200);
+  expect(await statusAfter(2_500)).toBe(503);
+  answer = Promise.resolve(true);
+  expect(await statusAfter(1_000)).toBe(200);
+  answer = Promise.resolve(false);
+  expect(await statusAfter(1_000)).toBe(503);
+  answer = never;
+  expect(await statusAfter(1_000)).toBe(503);
 });
 
 test("a server all of whose connections are taken is still ready [OPS-21]", async () => {

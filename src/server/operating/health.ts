@@ -2,6 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const FRESH_MS = 1_000;
 const LONGEST_MS = 2_000;
+/** For so long after the database has answered, its answer may be late: it is busy then, and nobody would be better served elsewhere. */
+const BUSY_MS = 10_000;
 
 export type Health = {
   /** Whether requests should be sent here. However many ask, the database is asked once a second. */
@@ -13,12 +15,24 @@ export type Health = {
 export function createHealth({ ready }: { ready(): Promise<boolean> }): Health {
   let ending = false;
   let asked: { at: number; answer: Promise<boolean> } | undefined;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+
+  function ask() {
+    const at = performance.now();
+    const answer = ready().catch(() => false);
+    void answer.then((isReady) => {
+      answeredAt = isReady ? performance.now() : Number.NEGATIVE_INFINITY;
+    });
+    return { at, answer };
+  }
 
   return {
     ready: async () => {
       if (ending) return said("ending");
-      if (!asked || performance.now() - asked.at >= FRESH_MS) asked = { at: performance.now(), answer: inTime(ready()) };
-      return said((await asked.answer) ? "ok" : "unavailable");
+      if (!asked || performance.now() - asked.at >= FRESH_MS) asked = ask();
+      const answer = await inTime(asked.answer);
+      const isReady = answer === "late" ? performance.now() - answeredAt < BUSY_MS : answer;
+      return said(isReady ? "ok" : "unavailable");
     },
     end: () => {
       ending = true;
@@ -29,10 +43,8 @@ export function createHealth({ ready }: { ready(): Promise<boolean> }): Health {
 /** That the process answers at all: a reason to leave it alone, whatever else is wrong. */
 export const alive = () => said("ok");
 
-/** One that does not answer is as little use as one that says no. */
-function inTime(answer: Promise<boolean>): Promise<boolean> {
-  const late = delay(LONGEST_MS, false, { ref: false });
-  return Promise.race([answer.catch(() => false), late]);
+function inTime<Value>(answer: Promise<Value>): Promise<Value | "late"> {
+  return Promise.race([answer, delay(LONGEST_MS, "late" as const, { ref: false })]);
 }
 
 function said(status: "ok" | "ending" | "unavailable"): Response {
