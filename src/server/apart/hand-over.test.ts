@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTaking, type Handed, handOver } from "./hand-over.ts";
+import { createHandingOver, createTaking, type Handed } from "./hand-over.ts";
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Row ${at}`, parts: [at, at + 1] }));
 
@@ -17,7 +17,7 @@ test("work with long lists is told a part at a time, others have their turn in b
     for (; !isTold; turns += 1) await othersTurn();
   };
   const counted = count();
-  await handOver(tell, work);
+  await createHandingOver()(tell, work);
   isTold = true;
   await counted;
   expect(arrived).toEqual([work]);
@@ -25,11 +25,24 @@ test("work with long lists is told a part at a time, others have their turn in b
   expect(turns).toBeGreaterThanOrEqual(25);
 });
 
-test("lists are told apart by where they stand, and leave nothing behind for the next work", () => {
-  const take = createTaking<{ one: unknown[]; other: { one: unknown[] } }>();
-  expect(take({ place: "/other/one", rows: [1, 2] })).toBeUndefined();
-  expect(take({ place: "/one", rows: [3] })).toBeUndefined();
-  expect(take({ place: "/other/one", rows: [4] })).toBeUndefined();
-  expect(take({ work: { one: [], other: { one: [] } } })).toEqual({ one: [3], other: { one: [1, 2, 4] } });
-  expect(take({ work: { one: [], other: { one: [5] } } })).toEqual({ one: [], other: { one: [5] } });
+test("lists are told apart by where they stand; those of the last work are not told again, those before it and those made anew are [SPEED-25]", async () => {
+  const [stories, features] = [rows(300), rows(201)];
+  const works = [
+    { one: stories, other: { one: features, same: stories } },
+    { one: features, other: { one: stories, same: [] } },
+    { one: rows(3), other: { one: features, same: [] } },
+    { one: stories, other: { one: features, same: [...features] } },
+  ];
+  const [hand, take] = [createHandingOver(), createTaking<(typeof works)[number]>()];
+  const told: number[] = [];
+  for (const work of works) {
+    let [rowsTold, arrived]: [number, unknown] = [0, undefined];
+    await hand(async (handed) => {
+      if ("rows" in handed) rowsTold += handed.rows.length;
+      arrived = take(structuredClone(handed));
+    }, work);
+    expect(arrived).toEqual(work);
+    told.push(rowsTold);
+  }
+  expect(told).toEqual([501, 0, 0, 501]);
 });

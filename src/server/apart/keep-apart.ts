@@ -1,7 +1,7 @@
 import type { ChildProcess, Serializable } from "node:child_process";
 import { Failure } from "#domain/failure.ts";
 import type { Said } from "./do-apart.ts";
-import { handOver } from "./hand-over.ts";
+import { createHandingOver } from "./hand-over.ts";
 import { type Bounds, endApart, startApart } from "./start-apart.ts";
 
 export type Kept<Work, Value> = {
@@ -28,9 +28,11 @@ const REST: Rest = { one: 180_000, others: 10_000 };
  */
 export function keepApart<Work, Value>({ program, tooMuch, bounds = usualBounds, rest = REST }: Kind): Kept<Work, Value> {
   const resting = new Map<ChildProcess, NodeJS.Timeout>();
+  const handing = new WeakMap<ChildProcess, ReturnType<typeof createHandingOver>>();
 
   function begun(): ChildProcess {
     const child = startApart(bounds, { program, stdio: ["ignore", "ignore", "ignore", "ipc"] });
+    handing.set(child, createHandingOver());
     // whoever waits for it is told by its end; while nobody does, it takes nothing else with it
     return child.on("error", () => {}).once("exit", () => wake(child));
   }
@@ -64,7 +66,9 @@ export function keepApart<Work, Value>({ program, tooMuch, bounds = usualBounds,
       let isGood = false;
       try {
         // what cannot be told fails here, and what nobody waits for any longer is not told to its end
-        handOver((part) => tell(child, part), work).catch(fail);
+        handing
+          .get(child)?.((part) => tell(child, part), work)
+          .catch(fail);
         const said = await promise;
         isGood = !said.isSpent;
         if ("refused" in said) throw new Failure(said.refused.kind, said.refused.message);
