@@ -43,10 +43,14 @@ function handed(content: ProjectContent): Handed {
   const lists: Record<Noun, readonly Row[]> = contentLists(content);
   const all = allNouns.flatMap((noun) => lists[noun].map((row): [Noun, Row] => [noun, row]));
   const names = new Map(all.map(([noun, { id, number, name }]) => [id, `${cite(noun, number)} ${name}`]));
+  const own = new Map<HandedRow, Row>();
   const rows = all.map(([noun, row]): HandedRow => {
     const { words, to } = wordsOf(noun, row, names);
     const number = cite(noun, row.number);
-    return { noun, id: row.id, cite: number, at: `${number}@${row.revision}`, name: row.name, revision: row.revision, words, to };
+    const { id, name, revision } = row;
+    const made = { noun, id, cite: number, at: `${number}@${revision}`, name, revision, words, to };
+    own.set(made, row);
+    return made;
   });
   const byCite = new Map(rows.map((row) => [row.cite, row]));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -56,7 +60,7 @@ function handed(content: ProjectContent): Handed {
     byCite,
     byId,
     neighbours: (row) => {
-      links ??= linksOf(rows, byCite, byId);
+      links ??= linksOf(own, byCite, byId);
       return [...(links.get(row) ?? [])];
     },
   };
@@ -76,10 +80,23 @@ function wordsOf(noun: Noun, row: object, names: ReadonlyMap<string, string>) {
   return { words, to };
 }
 
-function linksOf(rows: readonly HandedRow[], byCite: Handed["byCite"], byId: Handed["byId"]) {
-  const links = new Map<HandedRow, Set<HandedRow>>(rows.map((row) => [row, new Set()]));
-  for (const row of rows) {
-    const cited = referencesIn(Object.values(row.words)).map((reference) => byCite.get(reference));
+const citedBy = new WeakMap<Row, readonly string[]>();
+
+/** The numbers in the words of a row, looked for once as long as it is the same. */
+function citedIn(noun: Noun, row: Row): readonly string[] {
+  const before = citedBy.get(row);
+  if (before) return before;
+  const given: Readonly<Record<string, unknown>> = { ...row };
+  const words = labelledFields(noun).flatMap(([name, field]) => (field.to ? [] : [String(given[name] ?? "")]));
+  const cited = referencesIn(words);
+  citedBy.set(row, cited);
+  return cited;
+}
+
+function linksOf(own: ReadonlyMap<HandedRow, Row>, byCite: Handed["byCite"], byId: Handed["byId"]) {
+  const links = new Map<HandedRow, Set<HandedRow>>([...own.keys()].map((row) => [row, new Set()]));
+  for (const [row, kept] of own) {
+    const cited = citedIn(row.noun, kept).map((reference) => byCite.get(reference));
     for (const other of [...row.to.map((id) => byId.get(id)), ...cited]) {
       if (!other || other === row) continue;
       links.get(row)?.add(other);
