@@ -2983,7 +2983,7 @@ export type Database = {
       list_acceptance: { Args: { project_id: string }; Returns: Json };
       list_activity: { Args: { project_id: string; before?: string; person?: string; list?: string }; Returns: { change: string; first_at: string; id: string; key_name: string; last_at: string; made_by: string; proposed_by: string; rows: number; samples: Json; table_name: string; through: string }[] };
       list_instance_organizations: { Args: { search?: string; after_name?: string; after_id?: string }; Returns: { created_at: string; drafts: number; file_bytes: number; found: number; id: string; members: number; name: string; projects: number; row_count: number }[] };
-      list_rows: { Args: { project_id: string; tables: string[]; most?: number }; Returns: Json };
+      list_rows: { Args: { project_id: string; tables: string[]; most?: number; beyond?: number }; Returns: Json };
       list_told_sources: { Args: { project_id: string }; Returns: Json };
       list_work: { Args: { project_id: string }; Returns: Json };
       list_work_with_key: { Args: { key: string; resource?: string }; Returns: Json };

@@ -50,6 +50,10 @@ export async function listRows<Name extends Noun>(
   noun: Name,
   { project_id, version, ids, where = {}, first, most }: Asked<Name>,
 ): Promise<ListedRow<Name>[]> {
+  if (first?.length === mostTogether && most === mostTogether) {
+    const { [noun]: beyond } = await listRowsBeyond(db, { project_id, noun, beyond: mostTogether });
+    if (beyond && beyond.length < MOST_BEYOND) return [...first, ...beyond];
+  }
   const { listedBy, within } = factsOf(noun);
   const ofVersion = version !== undefined && isVersioned(noun) ? { version } : {};
   const wanted = { [within ? `${within}.project_id` : "project_id"]: project_id, ...ofVersion, ...where };
@@ -74,8 +78,15 @@ export async function listFirstPages(db: Db, { project_id, lists }: { project_id
   return found as unknown as Partial<Lists>;
 }
 
-/** How many rows of a list come with others at most; a list that is longer is read on page by page. */
+/** How many rows of a list come with others at most, and how many of those beyond; a list that is longer is read on page by page. */
 export const mostTogether = 5_000;
+const MOST_BEYOND = 20_000;
+
+/** The rows of a list beyond so many; missing where they are too long for an answer. */
+async function listRowsBeyond(db: Db, { project_id, noun, beyond }: { project_id: string; noun: Noun; beyond: number }) {
+  const asked = { project_id, tables: [noun], most: MOST_BEYOND, beyond };
+  return unwrap(await db.rpc("list_rows", asked, { get: true })) as unknown as Partial<Lists>;
+}
 
 /** What may be asked for beside lists. */
 export type BesideLists = { told_sources: ToldSources };
