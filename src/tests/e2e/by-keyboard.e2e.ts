@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
+import { publicRoutes } from "#web/app/public-routes.ts";
 import { longest } from "./every-address.ts";
 import { expect, met, newcomer, test } from "./journey.ts";
 
 const sizes = [
   { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ];
+const addresses = ["/", "/auth", ...publicRoutes.flatMap(({ path = [] }) => path), "/nowhere"];
 
 /** What has the focus, and whether one sees it: in sight, and marked. */
 const focused = (page: Page) =>
@@ -40,7 +43,7 @@ test(
     test.setTimeout(longest);
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
     const page = await context.newPage();
-    for (const address of ["/", "/pricing", "/enterprise", "/contact", "/docs", "/nowhere"]) {
+    for (const address of addresses) {
       for (const [at, size] of sizes.entries()) {
         await page.emulateMedia({ colorScheme: at === 0 ? "light" : "dark" });
         await page.setViewportSize(size);
