@@ -1,9 +1,12 @@
+import { createHash, randomBytes } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { linkToFile } from "#data/file-links.ts";
 import { addProjectDocument, readStoredDocument } from "#data/files.ts";
+import { acceptInvitation, addOrganizationInvitation, getInvitation, listMyInvitations } from "#data/organization-invitations.ts";
 import { addPageDesign } from "#data/page-designs.ts";
 import { readProjectWithKey } from "#data/with-key.ts";
-import { type Author, author, join, person, visitor } from "./support/people.ts";
+import { tokenOf, traceOfToken } from "#domain/project-api-keys.ts";
+import { type Author, author, join, person, startProject, visitor } from "./support/people.ts";
 import { addKey } from "./support/sample-key.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
@@ -187,4 +190,137 @@ test("the open invitations of an admin end when they are no admin any more, leav
   expect((await guest?.db.from("organization_invitations").select("id").throwOnError())?.data).toEqual([{ id: again }]);
   await server.database.sql`update auth.users set email = 'moved-on@example.com' where id = ${guest?.id ?? null}`;
   expect((await guest?.db.from("organization_invitations").select("id").throwOnError())?.data).toEqual([]);
+});
+
+test("a key that is made while its maker is being removed opens nothing once they are [ATTACK-80]", async () => {
+  const { organization_id, project_id } = ada;
+  const nobody = visitor(server).db;
+  const ways = [
+    { said: "delete from organization_members", isGone: true },
+    { said: "update organization_members set role = 'viewer'", isGone: false },
+  ];
+  for (const { said, isGone } of ways) {
+    const bo = await person(server);
+    await join(server, { organization_id, user_id: bo.id, role: "member" });
+    const { token, key } = await server.database.sql.begin(async (tx) => {
+      await tx.unsafe(`${said} where organization_id = $1 and user_id = $2`, [organization_id, bo.id]);
+      const made = await addKey(bo, project_id);
+      await readProjectWithKey(nobody, { key: made.token });
+      return made;
+    });
+    const [row] = await server.database.sql`select revoked from project_api_keys where id = ${key.id}`;
+    expect(row).toEqual({ revoked: false });
+    const refused = {
+      kind: "signed_out",
+      message: "Whoever made this key works in this project no more. Make a new one in the settings of the project.",
+    };
+    await expect(readProjectWithKey(nobody, { key: token })).rejects.toMatchObject(refused);
+    const { data } = await bo.db.from("projects").select("id").eq("id", project_id).throwOnError();
+    expect(data).toHaveLength(isGone ? 0 : 1);
+  }
+});
+
+async function keysOf(project_id: string, count: number, more: { expires_at?: string } = {}) {
+  const named = async (at: number) => {
+    const token = tokenOf(randomBytes(32));
+    return { project_id, name: `Agent ${at} ${token.slice(-6)}`, ...(await traceOfToken(token)), ...more };
+  };
+  return await Promise.all(Array.from({ length: count }, (_, at) => named(at)));
+}
+
+test("a project has 200 live keys and an account 1,000, and one makes 600 an hour, so that there are never so many that nobody can be removed [ATTACK-81]", async () => {
+  const { organization_id } = ada;
+  const bo = await person(server);
+  await join(server, { organization_id, user_id: bo.id, role: "member" });
+  const project_id = await startProject(ada, organization_id);
+  const add = async (rows: Awaited<ReturnType<typeof keysOf>>, by = bo) =>
+    (await by.db.from("project_api_keys").insert(rows)).error?.message;
+  const tooMany = "A project has 200 keys and connected applications at most. Revoke some that are not needed any more.";
+  expect(await add(await keysOf(project_id, 201))).toBe(tooMany);
+  // of two who make some at once, one is refused
+  const halves = await Promise.all([add(await keysOf(project_id, 110)), add(await keysOf(project_id, 110), ada)]);
+  expect(halves.toSorted()).toEqual([tooMany, undefined]);
+  expect(await add(await keysOf(project_id, 90))).toBeUndefined();
+  expect(await add(await keysOf(project_id, 1))).toBe(tooMany);
+  const asked = { client_id: "https://app.example/", client_name: "App", client_host: "app.example", is_verified: true };
+  const more = { redirect_uri: "https://app.example/back", audience: "https://here.example/mcp", challenge: "c".repeat(43) };
+  const code_hash = "0".repeat(64);
+  const connected = { project_id, scope: "read_only", ...asked, ...more, code_hash };
+  expect((await bo.db.rpc("allow_connection", connected)).error?.message).toBe(tooMany);
+  // those that are over take no place
+  const { data: any } = await bo.db.from("project_api_keys").select("id").eq("project_id", project_id).limit(1).throwOnError();
+  await bo.db
+    .from("project_api_keys")
+    .update({ revoked: true })
+    .eq("id", any?.[0]?.id ?? "")
+    .throwOnError();
+  expect(await add(await keysOf(project_id, 20, { expires_at: "2026-01-01T00:00:00Z" }))).toBeUndefined();
+  expect(await add(await keysOf(project_id, 1))).toBeUndefined();
+
+  const { sql } = server.database;
+  await sql`delete from private.limits where key = ${`keys_by:${bo.id}`}`;
+  const [row] = await sql<{ made: number }[]>`
+    select count(*)::int as made from project_api_keys k where k.created_by = ${bo.id} and private.is_live(k)`;
+  const others = await Promise.all(Array.from({ length: 5 }, () => startProject(ada, organization_id)));
+  for (const [at, other] of others.entries()) {
+    if (at === 3) {
+      expect(await add(await keysOf(other, 1))).toBe("You have made 600 keys within an hour. Try again in 60 minutes.");
+      await sql`delete from private.limits where key = ${`keys_by:${bo.id}`}`;
+    }
+    if (at < 4) expect(await add(await keysOf(other, 200))).toBeUndefined();
+  }
+  const left = 200 - (row?.made ?? 0);
+  const all =
+    "One account has 1,000 keys and connected applications at most, in all projects together. Revoke some that are not needed any more.";
+  expect(await add(await keysOf(others[4] ?? "", left + 1))).toBe(all);
+  if (left > 0) expect(await add(await keysOf(others[4] ?? "", left))).toBeUndefined();
+
+  await ada.db.from("organization_members").delete().match({ organization_id, user_id: bo.id }).throwOnError();
+  expect(await sql`select from project_api_keys k where k.created_by = ${bo.id} and private.is_live(k)`).toHaveLength(0);
+});
+
+test("an invitation stays withdrawn, and one that is made or opened again while its admin is being removed lets nobody in [ATTACK-82]", async () => {
+  const { organization_id } = ada;
+  const { sql } = server.database;
+  const [boss, self, other] = await Promise.all(["boss", "self", "other"].map((name) => person(server, { name })));
+  if (!boss || !self || !other) throw new Error("Somebody is missing.");
+  await join(server, { organization_id, user_id: boss.id, role: "admin" });
+  const invited = { organization_id, invited_by: boss.id, role: "admin" } as const;
+  const { id } = await addOrganizationInvitation(boss.db, { ...invited, email: self.email });
+  const open = () => boss.db.from("organization_invitations").update({ revoked_at: null }).eq("id", id).select("id");
+
+  const made = await sql.begin(async (tx) => {
+    await tx`delete from organization_members where organization_id = ${organization_id} and user_id = ${boss.id}`;
+    const underWay = [open(), boss.db.from("organization_invitations").insert({ ...invited, email: other.email })] as const;
+    const answers = Promise.all(underWay);
+    const waiting = async () => (await sql`select from pg_catalog.pg_locks where not granted`).length;
+    await expect.poll(waiting).toBe(2);
+    return { answers };
+  });
+  expect((await made.answers).map(({ error }) => error)).toEqual([null, null]);
+
+  const withdrawn = { kind: "conflict", message: "This invitation was withdrawn. Ask for a new one." };
+  await expect(acceptInvitation(self.db, { id })).rejects.toMatchObject(withdrawn);
+  const [second] = await sql<{ id: string }[]>`
+    select id from organization_invitations where email = ${other.email} and revoked_at is null`;
+  expect(await listMyInvitations(other.db)).toEqual([]);
+  expect((await other.db.from("organization_invitations").select("id").throwOnError()).data).toEqual([]);
+  const hashed = createHash("sha256").update("a token").digest("hex");
+  await sql`update organization_invitations set token_hash = ${hashed} where id = ${second?.id ?? null}`;
+  expect(await getInvitation(visitor(server).db, { token: "a token" })).toMatchObject({ state: "revoked" });
+  await expect(acceptInvitation(other.db, { id: second?.id ?? "" })).rejects.toMatchObject(withdrawn);
+  const inside = await sql`select from organization_members where user_id in (${self.id}, ${other.id})`;
+  expect(inside).toHaveLength(0);
+
+  // whoever is an admin invites them anew
+  const again = await addOrganizationInvitation(ada.db, { ...invited, invited_by: ada.id, email: other.email });
+  await ada.db
+    .from("organization_invitations")
+    .update({ revoked_at: new Date().toISOString() })
+    .eq("id", again.id)
+    .throwOnError();
+  await ada.db.from("organization_invitations").update({ revoked_at: null }).eq("id", again.id).throwOnError();
+  await expect(acceptInvitation(other.db, { id: again.id })).rejects.toMatchObject(withdrawn);
+  const last = await addOrganizationInvitation(ada.db, { ...invited, invited_by: ada.id, email: other.email });
+  expect(await acceptInvitation(other.db, { id: last.id })).toBe(organization_id);
 });
