@@ -9,13 +9,15 @@ const provider = z.strictObject(
     issuer: z.url({ protocol: /^https?$/, error: "must be an address such as https://accounts.google.com" }),
     clientId: text,
     clientSecret: text.optional(),
-    /** E-mail domains whose people sign in there. */
+    /** E-mail domains whose people sign in there, and no others. */
     domains: z.array(text, { error: 'must be a list such as ["example.com"]' }).optional(),
+    /** Its word counts for addresses of all domains. */
+    vouchesForAll: z.boolean({ error: "must be true or false" }).optional(),
   },
   {
     error: (issue) =>
       issue.code === "unrecognized_keys"
-        ? `knows issuer, clientId, clientSecret and domains, not ${issue.keys?.join(", ")}`
+        ? `knows issuer, clientId, clientSecret, domains and vouchesForAll, not ${issue.keys?.join(", ")}`
         : "must be an object with issuer, clientId and clientSecret",
   },
 );

@@ -14,6 +14,7 @@ test.each([
   [{ google: { clientId: "x" } }, /^OIDC_PROVIDERS\.google\.issuer must be an address such as/],
   [{ google: { issuer: "https://x.example.com" } }, /^OIDC_PROVIDERS\.google\.clientId must be a text/],
   [{ google: { ...company, domains: "example.com" } }, /^OIDC_PROVIDERS\.google\.domains must be a list such as/],
+  [{ google: { ...company, vouchesForAll: "yes" } }, /^OIDC_PROVIDERS\.google\.vouchesForAll must be true or false/],
   [{ google: { ...company, secret: "s" } }, /^OIDC_PROVIDERS\.google knows issuer, clientId, .*, not secret/],
   [{ "My Company": company }, /^OIDC_PROVIDERS\.My Company is no name for a provider/],
 ])("providers written as %j are refused in one sentence", (written, sentence) => {

@@ -3,6 +3,7 @@ import type { Query } from "#server/postgres/sql.ts";
 import { audit } from "./audit.ts";
 import { AuthError } from "./errors.ts";
 import { addIdentity, addUser } from "./new-user.ts";
+import type { OidcProvider } from "./oidc.ts";
 import { beginWith, confirmEmail } from "./sign-ups.ts";
 import { findUser, refuseBanned, type User } from "./users.ts";
 
@@ -20,7 +21,10 @@ type Arrival = {
   provider: string;
   profile: Profile;
   linkTo?: string | undefined;
-  trustedDomains?: readonly string[] | undefined;
+  /** Whose word the provider's is. */
+  vouching: Pick<OidcProvider, "domains" | "vouchesForAll"> | undefined;
+  /** Came by the domain of the address: the provider need not say that it confirmed it. */
+  byDomain?: boolean | undefined;
 };
 
 /** The account of somebody another service vouches for: the known one, the one with the same proven address, or a new one. */
@@ -41,6 +45,14 @@ export async function accountOf(tx: Query, request: Request, arrival: Arrival): 
       403,
       "provider_email_needs_verification",
       `Your address is not confirmed with ${provider}: confirm it there, then sign in again`,
+    );
+  }
+  if (!isWithin(arrival, email)) {
+    const domains = arrival.vouching?.domains?.join(", ");
+    throw new AuthError(
+      403,
+      "email_address_not_authorized",
+      `${provider} signs in people whose address is at ${domains}: sign in another way`,
     );
   }
   const sameAddress = await findUser(tx, { email });
@@ -90,9 +102,18 @@ async function attach(tx: Query, arrival: Arrival, user: User): Promise<void> {
   await tx`update auth.users set raw_app_meta_data = ${appData}, updated_at = now() where id = ${user.id}`;
 }
 
-function isProven({ profile, trustedDomains = [] }: Arrival, email: string): boolean {
+function isProven({ profile, vouching, byDomain = false }: Arrival, email: string): boolean {
+  return profile.email_verified || (byDomain && isAt(vouching?.domains, email));
+}
+
+/** A provider that is named for some domains speaks for their people alone: whoever runs it could say anybody's address. */
+function isWithin({ vouching }: Arrival, email: string): boolean {
+  return vouching?.vouchesForAll === true || !vouching?.domains?.length || isAt(vouching.domains, email);
+}
+
+function isAt(domains: readonly string[] = [], email: string): boolean {
   const domain = email.slice(email.lastIndexOf("@") + 1);
-  return profile.email_verified || trustedDomains.some((trusted) => trusted.toLowerCase() === domain);
+  return domains.some((own) => own.toLowerCase() === domain);
 }
 
 function identityData(arrival: Arrival): Record<string, unknown> {
@@ -101,7 +122,7 @@ function identityData(arrival: Arrival): Record<string, unknown> {
     iss,
     sub,
     provider_id: sub,
-    ...(email === undefined ? {} : { email, email_verified: isProven(arrival, email) }),
+    ...(email === undefined ? {} : { email, email_verified: isProven(arrival, email) && isWithin(arrival, email) }),
     ...(name === undefined ? {} : { name, full_name: name }),
     ...(picture === undefined ? {} : { picture, avatar_url: picture }),
   };

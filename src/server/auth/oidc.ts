@@ -10,8 +10,10 @@ export type OidcProvider = {
   clientSecret?: string | undefined;
   /** Other client ids whose id_tokens are taken, those of mobile apps for instance. */
   otherClientIds?: readonly string[] | undefined;
-  /** E-mail domains whose people sign in here through `sso`. */
+  /** E-mail domains whose people sign in here through `sso`; of other addresses it opens no account. */
   domains?: readonly string[] | undefined;
+  /** Its word counts for every address, whatever its domains. */
+  vouchesForAll?: boolean | undefined;
   scopes?: string | undefined;
 };
 

@@ -109,12 +109,60 @@ test("an address the provider has not proven does not open the account that has 
 });
 
 test("a password chosen by somebody who never proved the address does not survive its owner's arrival", async () => {
-  await auth.client().auth.signUp({ email: "early@example.com", password: "the squatter's" });
-  provider.be({ sub: "early-1", email: "early@example.com", email_verified: true });
+  await auth.client().auth.signUp({ email: "early@acme.example", password: "the squatter's" });
+  provider.be({ sub: "early-1", email: "early@acme.example", email_verified: true });
   const { error } = await auth.client().auth.signInWithIdToken({ provider: "acme", token: await provider.idToken() });
   expect(error).toBeNull();
-  const squatter = await auth.client().auth.signInWithPassword({ email: "early@example.com", password: "the squatter's" });
+  const squatter = await auth.client().auth.signInWithPassword({ email: "early@acme.example", password: "the squatter's" });
   expect(squatter.error?.code).toBe("invalid_credentials");
+});
+
+test("a provider that is named for some domains opens no account of another address, unless it vouches for all; one without domains opens all [ATTACK-83]", async () => {
+  const { email, client } = await person(auth, "boss@rival.example");
+  const said = { code: "email_address_not_authorized", status: 403 };
+  const elsewhere = /^acme signs in people whose address is at acme\.example: sign in another way/;
+  for (const address of [email, "nobody-yet@rival.example", "boss@sub.acme.example", "boss@evil-acme.example"]) {
+    provider.be({ sub: `thief of ${address}`, email: address, email_verified: true });
+    const { data, error } = await auth.client().auth.signInWithIdToken({ provider: "acme", token: await provider.idToken() });
+    expect(error).toMatchObject({ ...said, message: expect.stringMatching(elsewhere) });
+    expect(data.session).toBeNull();
+    const started = await auth.client().auth.signInWithOAuth({ provider: "acme" as "google" });
+    const landed = new URLSearchParams((await travel(started.data.url ?? "")).hash.slice(1));
+    expect(landed.get("error_code")).toBe(said.code);
+    expect(landed.get("error_description")).toMatch(elsewhere);
+  }
+  const raw = await fetch(`${auth.url}/auth/v1/sso`, {
+    method: "POST",
+    body: JSON.stringify({ domain: "acme.example", skip_http_redirect: true }),
+  });
+  provider.be({ sub: "thief by domain", email, email_verified: true });
+  const cookie = raw.headers.get("set-cookie")?.split(";")[0] ?? "";
+  expect((await travelFrom((await raw.json()).url, cookie)).hash).toContain(said.code);
+  expect(await auth.sql`select from auth.users where email like '%@%acme.example' and email not like '%@acme.example'`).toEqual(
+    [],
+  );
+  expect(await auth.sql`select from auth.identities where provider_id like 'thief%'`).toEqual([]);
+
+  // whoever has the account adds it themselves, and signs in so from then on; the address there is nobody's proof
+  provider.be({ sub: "boss-1", email: "boss@third.example", email_verified: true });
+  expect((await client.auth.linkIdentity({ provider: "acme", token: await provider.idToken() })).error).toBeNull();
+  const [linked] =
+    await auth.sql`select identity_data ->> 'email_verified' as verified from auth.identities where provider_id = 'boss-1'`;
+  expect(linked?.verified).toBe("false");
+  const own = await auth.client().auth.signInWithIdToken({ provider: "acme", token: await provider.idToken() });
+  expect(own.data.user?.email).toBe(email);
+
+  const there = { issuer: provider.issuer, clientId: "our-app", clientSecret: "a shared secret" };
+  for (const public_ of [there, { ...there, domains: [] }, { ...there, domains: ["acme.example"], vouchesForAll: true }]) {
+    const open = await startAuth({ limits: plenty, providers: { google: public_ } });
+    const known = await person(open, "boss@rival.example");
+    for (const address of [known.email, "new@rival.example"]) {
+      provider.be({ sub: address, email: address, email_verified: true });
+      const { data } = await open.client().auth.signInWithIdToken({ provider: "google", token: await provider.idToken() });
+      expect(data.user?.email).toBe(address);
+    }
+    await open.stop();
+  }
 });
 
 test("the grant types pkce and id_token are supported, and refuse what is not right [AUTHAPI-05]", async () => {

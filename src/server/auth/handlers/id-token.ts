@@ -30,7 +30,7 @@ export async function idTokenGrant(core: Core, request: Request): Promise<Respon
   const profile = await checkIdToken(core, found.name, body);
   const linkTo = body.link_identity ? (await requireProvenCaller(core, request)).user.id : undefined;
   const { userId, opened } = await core.sql.begin(async (tx) => {
-    const user = await accountOf(tx, request, { provider: found.name, profile, linkTo });
+    const user = await accountOf(tx, request, { provider: found.name, profile, linkTo, vouching: found.provider });
     await audit(tx, request, { action: "login", actor: user });
     return { userId: user.id, opened: await openSession(core, tx, { userId: user.id, method: "oauth", request }) };
   });

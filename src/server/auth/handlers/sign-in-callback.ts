@@ -25,9 +25,15 @@ export async function callback(core: Core, request: Request): Promise<Response> 
 
 async function arrive(core: Core, request: Request, state: SignInState): Promise<Response> {
   const profile = await askProvider(core, request, state);
-  const trustedDomains = state.method === "sso/oidc" ? core.oidc.find(state.provider)?.provider.domains : undefined;
+  const arrival = {
+    provider: state.provider,
+    profile,
+    linkTo: state.link_to,
+    vouching: core.oidc.find(state.provider)?.provider,
+    byDomain: state.method === "sso/oidc",
+  };
   const done = await core.sql.begin(async (tx) => {
-    const user = await accountOf(tx, request, { provider: state.provider, profile, linkTo: state.link_to, trustedDomains });
+    const user = await accountOf(tx, request, arrival);
     await audit(tx, request, { action: "login", actor: user });
     if (!state.code_challenge)
       return { userId: user.id, opened: await openSession(core, tx, { userId: user.id, method: state.method, request }) };
