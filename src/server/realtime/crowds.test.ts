@@ -8,7 +8,7 @@ test("an address whose people are all on channels holds 2,000 connections, and t
   expect(limits.socketsPerAddress).toBe(2_000);
   for (let at = 0; at < limits.socketsPerAddress; at += 1) {
     expect(crowds.isFull("203.0.113.9")).toBe(false);
-    crowds.enter("203.0.113.9", { isIdle: () => false, ended });
+    crowds.enter("203.0.113.9", { isIdle: () => false, giveUp: () => {}, ended });
   }
   expect(crowds.isFull("203.0.113.9")).toBe(true);
   expect(crowds.isFull("203.0.113.8")).toBe(false);

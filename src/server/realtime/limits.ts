@@ -8,6 +8,7 @@ export const limits = {
   packets: 1_024,
   /** In bytes, not sent yet: whoever reads slower than this is cut off, and reads everything again when back. */
   unsent: 1024 * 1024,
+  /** Of a process; where they are taken, the network that holds most gives one up. */
   sockets: 10_000,
   /** People of one company share an address, each with some tabs. */
   socketsPerAddress: 2_000,
@@ -34,6 +35,8 @@ export const limits = {
 
 /** Clients beat every 25 seconds, and once a minute in a tab that is hidden. */
 export const SILENT_FOR_MS = 150_000;
+/** A page that was opened joins at once, and one that left its last channel has nothing to hear. */
+export const IDLE_FOR_MS = 30_000;
 export const TICK_MS = 20_000;
 /** How often a process with listeners reads what changed. */
 export const LOOK_MS = 200;

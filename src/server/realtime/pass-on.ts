@@ -3,7 +3,7 @@ import { request as requestSecurely } from "node:https";
 import type { Duplex } from "node:stream";
 import { CLIENT_ADDRESS_HEADER, limitedAddress } from "#server/auth/request.ts";
 import type { Log } from "#server/log.ts";
-import { createCrowds, TOO_MANY_OF_ONE } from "./crowds.ts";
+import { createCrowds, NO_PLACE, TOO_MANY_OF_ONE } from "./crowds.ts";
 import type { Realtime } from "./realtime.ts";
 import { refuseUpgrade } from "./upgrade.ts";
 
@@ -28,9 +28,13 @@ export function passOnRealtime(upstream: string, log: Log): Realtime {
           refuseUpgrade(socket, 429, TOO_MANY_OF_ONE);
           return done();
         }
+        if (!crowds.makeRoom(address)) {
+          refuseUpgrade(socket, 503, NO_PLACE);
+          return done();
+        }
         const ended = new Promise<void>((end) => void socket.once("close", () => end()));
         // who is on a channel is between them and Supabase
-        crowds.enter(address, { isIdle: () => false, ended });
+        crowds.enter(address, { isIdle: () => false, giveUp: () => socket.destroy(), ended });
         const url = new URL(upstream + (request.url ?? ""));
         const ask = url.protocol === "https:" ? requestSecurely : requestPlainly;
         const asking = ask(url, { headers: handshakeOf(request) });

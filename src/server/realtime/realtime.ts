@@ -9,7 +9,7 @@ import type { Log } from "#server/log.ts";
 import { watchRealtime } from "#server/operating/metrics.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Door } from "./admission.ts";
-import { createCrowds, TOO_MANY_OF_ONE } from "./crowds.ts";
+import { createCrowds, NO_PLACE, TOO_MANY_OF_ONE } from "./crowds.ts";
 import { startFeed } from "./feed.ts";
 import type { Version } from "./frames.ts";
 import { createHub } from "./hub.ts";
@@ -78,15 +78,16 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
       const key = searchParams.get("apikey") ?? String(request.headers["x-api-key"] ?? "");
       if (!isVersion(version))
         return refuseUpgrade(socket, 400, "This version of the protocol is not known; use 1.0.0 or 2.0.0.");
-      const isFull = () => leaving || !listener.isReady() || sockets.size >= limits.sockets;
+      const isAway = () => leaving || !listener.isReady();
       // whoever cannot be asked about a key has not said that it is unknown
-      const identity = isFull() ? undefined : await identifyToken(key, keys).catch(() => undefined);
-      if (isFull()) return refuseUpgrade(socket, 503, "Try again in a moment.");
+      const identity = isAway() ? undefined : await identifyToken(key, keys).catch(() => undefined);
+      if (isAway()) return refuseUpgrade(socket, 503, NO_PLACE);
       if (!identity) return refuseUpgrade(socket, 401, "This API key is not known.");
       if (identity.role === "authenticated" && searchParams.has("apikey"))
         return refuseUpgrade(socket, 401, "A session is not taken from an address; send it when a channel is joined.");
       const address = limitedAddress(request.headers[CLIENT_ADDRESS_HEADER]?.toString());
       if (crowds.isFull(address)) return refuseUpgrade(socket, 429, TOO_MANY_OF_ONE);
+      if (!crowds.makeRoom(address)) return refuseUpgrade(socket, 503, NO_PLACE);
       server.handleUpgrade(request, socket, head, (ws) => {
         const served = serveSocket({
           ws,

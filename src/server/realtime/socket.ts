@@ -9,14 +9,16 @@ import { createChannels } from "./channels.ts";
 import type { Feed } from "./feed.ts";
 import { bytesOf, decode, encode, type Frame, type Version } from "./frames.ts";
 import type { Hub } from "./hub.ts";
-import { limits, SILENT_FOR_MS } from "./limits.ts";
+import { IDLE_FOR_MS, limits, SILENT_FOR_MS } from "./limits.ts";
 import { broadcast, forget, presence } from "./speech.ts";
 
 export type Socket = {
-  /** Ends it where its client has gone silent. */
+  /** Ends it where its client has gone silent, or is on no channel. */
   tick(): void;
   /** On no channel. */
   isIdle(): boolean;
+  /** Ends it at once, for another who comes. */
+  giveUp(): void;
   close(code: number, reason: string): void;
   terminate(): void;
   /** Once it is closed and its presences are taken back. */
@@ -38,6 +40,8 @@ type Options = Door & {
 
 const TOO_LONG = "This message is too long.";
 const TOO_MANY = "Too many messages.";
+const ON_NO_CHANNEL = "Nobody is on a channel here. Connect again to join one.";
+const GIVEN_UP = "Others need this place. Try again in a moment.";
 const tokenShape = z.object({ access_token: z.string() });
 
 /** One client's connection: its frames one after another. */
@@ -50,6 +54,7 @@ export function serveSocket({ ws, version, key, address, held, hub, feed, node, 
   const waiting = { frames: 0, bytes: 0 };
   let heardAt = performance.now();
   const { promise: ended, resolve: isEnded } = Promise.withResolvers<void>();
+  let idleSince: number | undefined = heardAt;
   let counted = { since: heardAt, frames: 0 };
 
   ws.on("message", (data, isBinary) => {
@@ -76,9 +81,17 @@ export function serveSocket({ ws, version, key, address, held, hub, feed, node, 
 
   return {
     tick: () => {
-      if (performance.now() - heardAt > SILENT_FOR_MS) ws.terminate();
+      const now = performance.now();
+      if (now - heardAt > SILENT_FOR_MS) ws.terminate();
+      // a join that waits for its turn is on its way to a channel
+      idleSince = channels.isEmpty() && waiting.frames === 0 ? (idleSince ?? now) : undefined;
+      if (idleSince !== undefined && now - idleSince >= IDLE_FOR_MS) ws.close(1000, ON_NO_CHANNEL);
     },
     isIdle: channels.isEmpty,
+    giveUp: () => {
+      ws.close(1013, GIVEN_UP);
+      ws.terminate();
+    },
     close: (code, reason) => ws.close(code, reason),
     terminate: () => ws.terminate(),
     ended,

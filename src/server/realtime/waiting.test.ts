@@ -95,3 +95,30 @@ test("whoever is on no channel sends frames of 16 KB at most, and so does whoeve
 
 const patiently = { timeout: 15_000 };
 const said = (event: string, length: number) => JSON.stringify(["1", "2", "realtime:x", event, { much: "x".repeat(length) }]);
+
+test("a connection that is on no channel for 30 seconds ends, and one that is on a channel stays [ATTACK-85]", async () => {
+  const server = await startServer();
+  const ada = await author(server);
+  const address = `${server.url.replace("http", "ws")}/realtime/v1/websocket?apikey=${server.publishableKey}&vsn=2.0.0`;
+  const opened = async () => {
+    const ws = new WebSocket(address);
+    onTestFinished(() => ws.terminate());
+    const closed: unknown[] = [];
+    ws.on("close", (code, reason) => closed.push([code, String(reason)]));
+    await new Promise((done, fail) => ws.once("open", done).once("error", fail));
+    return { ws, closed };
+  };
+  const [idle, joined] = [await opened(), await opened()];
+  const payload = { config: { private: true }, access_token: ada.token };
+  const answered = new Promise((done) => joined.ws.once("message", (data) => done(JSON.parse(String(data))[4])));
+  joined.ws.send(JSON.stringify(["1", "1", `realtime:project:${ada.project_id}`, "phx_join", payload]));
+  expect(await answered).toMatchObject({ status: "ok" });
+  const now = performance.now.bind(performance);
+  const later = vi.spyOn(performance, "now").mockImplementation(() => now() + 30_000);
+  onTestFinished(() => later.mockRestore());
+  await expect
+    .poll(() => idle.closed, { timeout: 60_000 })
+    .toEqual([[1000, "Nobody is on a channel here. Connect again to join one."]]);
+  expect(joined.closed).toEqual([]);
+  expect(joined.ws.readyState).toBe(WebSocket.OPEN);
+}, 90_000);
