@@ -33,6 +33,11 @@ const removed = z.object({
     .max(1000),
 });
 
+/** What may be put into a bucket, and how much of it, is asked of those who upload there: nobody comes to it by way of another. */
+function checkStays({ identity }: Context, bucket: string, destinationBucket: string) {
+  if (destinationBucket !== bucket && identity.role !== "service_role") throw failures.acrossBuckets();
+}
+
 export async function moveObject(context: Context): Promise<Response> {
   const { sql, identity } = context;
   const {
@@ -41,6 +46,7 @@ export async function moveObject(context: Context): Promise<Response> {
     destinationKey,
     destinationBucket = bucket,
   } = await readJson(context.request, journey);
+  checkStays(context, bucket, destinationBucket);
   const object = await readableObject(context, { bucket, name });
   checkFits(object.metadata, await readBucket(sql, destinationBucket));
   const to = { bucket: destinationBucket, name: destinationKey };
@@ -57,6 +63,7 @@ export async function copyObject(context: Context): Promise<Response> {
     destinationBucket = bucket,
     copyMetadata,
   } = await readJson(request, copied);
+  checkStays(context, bucket, destinationBucket);
   const object = await readableObject(context, { bucket, name });
   checkFits(object.metadata, await readBucket(sql, destinationBucket));
   const copy = {

@@ -26,6 +26,8 @@ export class StorageFailure extends Error {
 
 export const failures = {
   invalid: (message: string) => new StorageFailure(400, "invalid_request", "InvalidRequest", message),
+  acrossBuckets: () =>
+    failures.invalid("Files are copied and moved within their bucket. Download this one and upload it to the other bucket."),
   invalidName: () =>
     new StorageFailure(400, "InvalidKey", "InvalidKey", "Invalid key: use letters, digits and plain punctuation in the path."),
   invalidBucketName: () =>

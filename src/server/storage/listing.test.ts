@@ -100,8 +100,6 @@ test("files are moved, copied and removed by their author", async () => {
   expect((await bucket.copy(at("b"), at("c"))).error).toMatchObject({ status: 409 });
   expect((await bucket.move(at("b"), at("c"))).error).toMatchObject({ status: 409 });
   expect((await bucket.move(at("nothing"), at("d"))).error).toMatchObject({ status: 404 });
-  expect((await bucket.copy(at("b"), at("e"), { destinationBucket: "shown" })).error).toBeNull();
-  expect((await bucket.move(at("b"), at("b"), { destinationBucket: "letterbox" })).error).toMatchObject({ status: 415 });
   expect(await list(`${author.id}/work`)).toEqual(["b", "c"]);
   expect(await (await bucket.download(at("c"))).data?.text()).toBe("text");
   expect((await bucket.info(at("c"))).data?.metadata).toEqual({ by: "me" });
@@ -112,4 +110,21 @@ test("files are moved, copied and removed by their author", async () => {
   expect(await list(`${author.id}/work`)).toEqual([]);
   expect((await world.files()).length).toBe(before - 2);
   expect((await bucket.download(at("c"))).error).toMatchObject({ status: 404 });
+});
+
+test("nobody copies or moves a file into another bucket but the service, within what that bucket takes [ATTACK-86]", async () => {
+  const at = (name: string) => `${author.id}/across/${name}`;
+  const [own, services] = [author.storage.from("hidden"), world.client("service").from("hidden")];
+  await own.upload(at("a"), "text", { contentType: "text/plain" });
+  const before = (await world.files()).length;
+  const message = "Files are copied and moved within their bucket. Download this one and upload it to the other bucket.";
+  for (const destinationBucket of ["shown", "letterbox", "nowhere"]) {
+    const refused = { status: 400, statusCode: "400", message };
+    expect((await own.copy(at("a"), at("b"), { destinationBucket })).error).toMatchObject(refused);
+    expect((await own.move(at("a"), at("b"), { destinationBucket })).error).toMatchObject(refused);
+  }
+  expect(await world.files()).toHaveLength(before);
+  expect((await own.copy(at("a"), at("b"), { destinationBucket: "hidden" })).error).toBeNull();
+  expect((await services.copy(at("a"), at("b"), { destinationBucket: "shown" })).error).toBeNull();
+  expect((await services.move(at("a"), at("c"), { destinationBucket: "letterbox" })).error).toMatchObject({ status: 415 });
 });
