@@ -4,7 +4,14 @@ import { person, plenty, startAuth, type TestAuth } from "./testing.ts";
 
 let auth: TestAuth;
 beforeAll(async () => {
-  auth = await startAuth({ limits: { ...plenty, recordsPerAddress: { max: 8, seconds: 600 } } });
+  auth = await startAuth({
+    limits: {
+      ...plenty,
+      recordsPerAddress: { max: 8, seconds: 600 },
+      changePerAccount: { max: 5, seconds: 600 },
+      challengePerAccount: { max: 2, seconds: 600 },
+    },
+  });
 });
 afterAll(() => auth.stop());
 
@@ -60,4 +67,38 @@ test("an address longer than any is refused like a wrong one, and nothing of it 
   expect((await entries("192.0.2.3")).map(({ action, actor_username }) => [action, actor_username])).toEqual([
     ["login_failed", ""],
   ]);
+});
+
+test("an account leaves a line where something of it changed, and so many an hour, and so it is with second factors and their challenges [ATTACK-87]", async () => {
+  const { client } = await person(auth, "busy@example.com");
+  const lines = async () => {
+    const rows = await auth.sql<{ action: string }[]>`
+      select payload ->> 'action' as action from auth.audit_log_entries
+      where payload ->> 'actor_username' = 'busy@example.com' and payload ->> 'action' not in ('login', 'access_refused') order by created_at`;
+    return rows.map(({ action }) => action);
+  };
+  const before = (await lines()).length;
+  const since = async () => (await lines()).slice(before);
+  for (let n = 0; n < 7; n++) expect((await client.auth.updateUser({})).error).toBeNull();
+  expect(await since()).toEqual([]);
+  expect((await client.auth.updateUser({ data: { a: { b: [1] } } })).error).toBeNull();
+  for (let n = 0; n < 7; n++)
+    expect((await client.auth.updateUser({ data: { a: { b: [1] }, missing: null } })).data.user?.user_metadata).toMatchObject({
+      a: { b: [1] },
+    });
+  expect(await since()).toEqual(["user_modified"]);
+  const { data } = await client.auth.mfa.enroll({ factorType: "totp" });
+  for (let n = 0; n < 3; n++) expect((await client.auth.updateUser({ data: { n } })).error).toBeNull();
+  const written = ["user_modified", "factor_in_progress", ...Array.from({ length: 3 }, () => "user_modified")];
+  expect(await since()).toEqual(written);
+  const tooMany = { code: "over_request_rate_limit", status: 429, message: "Too many attempts: try again in 10 minutes" };
+  expect((await client.auth.updateUser({ data: { n: 3 } })).error).toMatchObject(tooMany);
+  expect((await client.auth.mfa.enroll({ factorType: "totp" })).error).toMatchObject(tooMany);
+  expect((await client.auth.updateUser({})).data.user?.user_metadata).toMatchObject({ n: 2 });
+  expect(await since()).toEqual(written);
+
+  const factorId = data?.id ?? "";
+  for (let n = 0; n < 2; n++) expect((await client.auth.mfa.challenge({ factorId })).error).toBeNull();
+  expect((await client.auth.mfa.challenge({ factorId })).error).toMatchObject(tooMany);
+  expect(await auth.sql`select from auth.mfa_challenges where factor_id = ${factorId}`).toHaveLength(2);
 });

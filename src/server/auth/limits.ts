@@ -23,6 +23,9 @@ const defaultLimits = {
   recoveryCodePerAccount: { max: 5, seconds: 900 },
   recordsPerAddress: { max: 120, seconds: 300 },
   proofPerAccount: { max: 10, seconds: 900 },
+  /** What is changed of an account: each time is a line in the log. */
+  changePerAccount: { max: 60, seconds: 3600 },
+  challengePerAccount: { max: 60, seconds: 3600 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -96,6 +99,8 @@ const limitNames = [
   "recoveryCodePerAccount",
   "recordsPerAddress",
   "proofPerAccount",
+  "changePerAccount",
+  "challengePerAccount",
 ] as const satisfies readonly LimitName[];
 
 function keyOf(name: LimitName, whose: string): string {

@@ -51,7 +51,7 @@ here(
   "where all places for connections are taken, the network that holds most gives up its oldest on no channel, and then its oldest, to whoever holds less [ATTACK-84]",
   async () => {
     const working = await onChannel("2001:db8:1:1::1");
-    const idle = [];
+    const idle: Come[] = [];
     // of one line, from another /64 each
     for (let at = 2; at <= 5; at += 1) idle.push(await from(`2001:db8:1:${at}::1`));
     const other = await onChannel("198.51.100.1");
@@ -77,7 +77,7 @@ here(
 here(
   "among the addresses of one network, the one that holds most gives up to another, and who is on a channel does where nobody else is left [ATTACK-84]",
   async () => {
-    const greedy = [];
+    const greedy: Come[] = [];
     for (let at = 0; at < 6; at += 1) greedy.push(await onChannel("2001:db8:2:1::1"));
     expect(closes(greedy).filter((code) => code !== undefined)).toEqual([]);
     const neighbour = await onChannel("2001:db8:2:2::1");

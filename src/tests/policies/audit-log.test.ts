@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Author, author, join, type Person, person, stranger, visitor } from "#tests/support/people.ts";
+import { addKey } from "#tests/support/sample-key.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 
 let server: TestServer;
@@ -189,6 +190,25 @@ test("whoever takes the log from its middle exports it as well, once for all pag
   expect(await exports()).toEqual([{ format: "json", areas: ["project"] }, { format: "json" }]);
   await take({});
   expect(await exports()).toHaveLength(3);
+});
+
+test("an account exports the log 60 times an hour and a key 600 documents, and no more is written down [ATTACK-87]", async () => {
+  const { organization_id, project_id, db } = ada;
+  const { key, token } = await addKey(ada, project_id);
+  const exported = () => db.rpc("export_audit_log", { organization_id, format: "csv" });
+  const taken = () => visitor(server).db.rpc("record_export_with_key", { key: token, what: "document", format: "pdf" });
+  expect([(await exported()).error, (await taken()).error]).toEqual([null, null]);
+  const used = async (counted: string, hits: number) =>
+    await server.database.sql`update private.limits set hits = ${hits} where key = ${counted} returning key`;
+  expect(await used(`audit_exports_by:${ada.id}`, 59)).toHaveLength(1);
+  expect(await used(`exports_with:${key.id}`, 599)).toHaveLength(1);
+  expect([(await exported()).error, (await taken()).error]).toEqual([null, null]);
+  const [ofAccount, ofKey] = [await exported(), await taken()];
+  expect([ofAccount.status, ofKey.status]).toEqual([429, 429]);
+  expect(ofAccount.error?.message).toBe("You have exported the audit log 60 times within the hour. Try again in 60 minutes.");
+  expect(ofKey.error?.message).toBe("This key has exported 600 documents within the hour. Try again in 60 minutes.");
+  const lines = await log(ada, organization_id, { areas: ["audit", "export"] });
+  expect(lines.map(({ action }) => action)).toEqual(["export.document", "audit.exported", "export.document", "audit.exported"]);
 });
 
 test("members' sign-ins of the time they belonged here are in the log, those before, after and of others are not [AUDIT-07]", async () => {

@@ -45,6 +45,7 @@ export async function enrollFactor(core: Core, request: Request): Promise<Respon
       `A factor with the friendly name "${name}" for this user already exists`,
     );
   }
+  await core.limits.spend({ changePerAccount: user.id });
   const totp = makeTotp(body.issuer || new URL(core.siteUrl).hostname, user.email ?? user.id);
   const id = crypto.randomUUID();
   await core.sql.begin(async (tx) => {
@@ -61,6 +62,7 @@ export async function enrollFactor(core: Core, request: Request): Promise<Respon
 export async function challengeFactor(core: Core, request: Request, factorId: string): Promise<Response> {
   const caller = await requireCaller(core, request);
   const factor = ownFactor(caller, factorId);
+  await core.limits.spend({ challengePerAccount: caller.user.id });
   const id = crypto.randomUUID();
   await core.sql`
     insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values (${id}, ${factor.id}, now(), ${inetAddress(request) ?? "0.0.0.0"})`;

@@ -114,4 +114,5 @@ function ownSet({ user }: Caller) {
 async function requireToManage(core: Core, caller: Caller): Promise<void> {
   if (caller.aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required to manage recovery codes");
   await requireProof(core, caller);
+  await core.limits.spend({ changePerAccount: caller.user.id });
 }

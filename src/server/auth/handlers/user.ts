@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { countMail } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
@@ -47,6 +48,9 @@ export async function updateUser(core: Core, request: Request): Promise<Response
   else if (next !== undefined || proves) await requireProof(core, caller, body);
 
   const userData = withChanges(user.raw_user_meta_data, body.data);
+  const saysOther = !isDeepStrictEqual(userData, user.raw_user_meta_data ?? {});
+  if (next === undefined && password === undefined && !saysOther) return Response.json(userJson(user));
+  await core.limits.spend({ changePerAccount: user.id });
   const passwordHash = password === undefined ? undefined : await core.passwords.hash(password, turnsOf(caller));
   if (next !== undefined) {
     await countMail(core, request, user.email ?? next);
@@ -64,7 +68,7 @@ export async function updateUser(core: Core, request: Request): Promise<Response
       await endSessions(tx, { userId: user.id, except: caller.sessionId });
       await audit(tx, request, { action: "user_updated_password", actor: user });
     }
-    if (body.data) {
+    if (saysOther) {
       await tx`update auth.users set raw_user_meta_data = ${userData}, updated_at = now() where id = ${user.id}`;
     }
     await audit(tx, request, { action: "user_modified", actor: user });
