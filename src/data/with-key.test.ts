@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { Failure } from "#domain/failure.ts";
 import { allNouns } from "#domain/nouns/all.ts";
 import { tokenOf } from "#domain/project-api-keys.ts";
@@ -130,6 +130,45 @@ test("a key that is used too often is told when to come back, as the operator sa
   await readProjectWithKey(db, { key: (await addKey(ada, project_id)).token });
   await sql`update private.settings set value = 600 where name = 'key_calls_per_minute'`;
   expect((await sql`select calls from key_calls where key_id = ${key.id}`)[0]?.calls).toBe("2");
+});
+
+test("calls with a key that end in an error are counted as others are, and those with a key that opens nothing are not [ATTACK-89]", async () => {
+  const { sql } = server.database;
+  const [reader, other, revoked] = await Promise.all([
+    addKey(ada, project_id, { scope: "read_only" }),
+    addKey(ada, project_id),
+    addKey(ada, project_id),
+  ]);
+  await revokeProjectApiKey(ada.db, { id: revoked.key.id, revoked_at: new Date().toISOString() });
+  await sql`update private.settings set value = 5 where name = 'key_calls_per_minute'`;
+  onTestFinished(async () => {
+    await sql`update private.settings set value = 600 where name = 'key_calls_per_minute'`;
+  });
+  const failing = [
+    () => readProjectWithKey(db, { key: reader.token, version: "nope" }),
+    () => listRevisionsWithKey(db, { key: reader.token, list: "no_list", number: 1 }),
+    () => db.rpc("propose_with_key", { key: reader.token, proposal: { table: "features" } }).throwOnError(),
+    () => db.rpc("record_export_with_key", { key: reader.token, what: "No Word", format: "pdf" }).throwOnError(),
+    () => db.rpc("revisions_with_key", { key: reader.token }).throwOnError(),
+  ];
+  for (const [at, fail] of failing.entries()) {
+    await expect(fail()).rejects.toThrow();
+    expect(await sql`select calls from key_calls where key_id = ${reader.key.id}`).toEqual([{ calls: String(at + 1) }]);
+  }
+  for (let again = 0; again < 2; again += 1)
+    expect(await refusal(readProjectWithKey(db, { key: reader.token }))).toMatchObject(
+      refused("too_many", /^This key was used more than 5 times within a minute\./),
+    );
+  const known = await sql`select k.last_used_at is not null as used, c.calls from project_api_keys k
+    left join key_calls c on c.key_id = k.id where k.id = ${reader.key.id}`;
+  expect(known).toEqual([{ used: true, calls: "5" }]);
+  for (let again = 0; again < 7; again += 1) {
+    await refusal(readProjectWithKey(db, { key: revoked.token, version: "nope" }));
+    await refusal(readProjectWithKey(db, { key: tokenOf(new Uint8Array(32)), version: "nope" }));
+  }
+  expect(await sql`select from key_calls where key_id = ${revoked.key.id}`).toEqual([]);
+  await readProjectWithKey(db, { key: other.token });
+  expect(await sql`select calls from key_calls where key_id = ${other.key.id}`).toEqual([{ calls: "1" }]);
 });
 
 test("what is known already is not sent again, and every change is seen: of a row, a text, the order, the answers and the project [MCP-6]", async () => {

@@ -7,6 +7,7 @@ import type { Env } from "#server/env.ts";
 import { readBody } from "#server/http/body.ts";
 import { bodyRoomOf } from "#server/http/body-room.ts";
 import type { Ask, AskData } from "#server/http/data-door.ts";
+import { createFailedKeyCalls } from "#server/http/failed-key-calls.ts";
 import { countInDatabase, createFormLimits, roomInDatabase } from "#server/http/form-limits.ts";
 import { identify, type Keys } from "#server/http/identify.ts";
 import type { Identity } from "#server/http/identity.ts";
@@ -97,6 +98,7 @@ export async function startLocalHome(
   const forms = createFormLimits(countInDatabase(sql), undefined, roomInDatabase(sql));
   const keys = { publishableKey, secretKey, verify: auth.verify };
   const refusals = createRefusals({ sql, log });
+  const failedKeyCalls = createFailedKeyCalls({ sql, log });
   const realtime = await createRealtime({ sql, ownerUrl: options.sessionUrl, keys, log, onRefused: refusals.noteChannel });
 
   // whether a session lives is asked where the data is
@@ -114,6 +116,7 @@ export async function startLocalHome(
       return sent;
     };
     const answer = await rest.answer(ask, reading, identity).finally(() => letGo?.());
+    await failedKeyCalls.count({ request: ask, answer, sent });
     refusals.note({ request: ask, identity, answer, sent });
     return answer;
   };
