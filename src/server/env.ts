@@ -84,6 +84,12 @@ const shape = z.object({
   OIDC_PROVIDERS: oidcProviders.optional(),
   SMTP_URL: address(/^smtps?$/, "smtps://user:password@mail.example.com:465").optional(),
   MAIL_FROM: text.default("Product Architect <no-reply@localhost>"),
+  MAILS_TO_STRANGERS: z.coerce
+    .number({ error: "must be a number of mails" })
+    .int("must be a whole number of mails")
+    .min(1, "must be a number of mails from 1")
+    .max(1_000_000, "must be a number of mails up to 1000000")
+    .default(1_000),
   SMS_WEBHOOK: address(/^https?$/, "https://sms.example.com/send").optional(),
   AI_PROVIDER: z.enum(aiProviders, { error: `must be one of ${aiProviders.join(", ")}` }).optional(),
   AI_MODEL: text.optional(),

@@ -1,4 +1,5 @@
 import type { Core } from "./core.ts";
+import { AuthError } from "./errors.ts";
 import type { LimitName } from "./limits.ts";
 import { clientAddress } from "./request.ts";
 
@@ -26,6 +27,23 @@ export async function countAttempt(core: Core, request: Request, kind: Kind, who
 export async function countMail(core: Core, request: Request, whose: string): Promise<void> {
   await core.limits.spend({ mailPerAddress: clientAddress(request) });
   await countAttempt(core, request, "mail", whose);
+}
+
+/** A mail to somebody who need not have asked for it: of those all together get so many an hour, so that ours go on to arrive. */
+export async function countStranger(core: Core): Promise<void> {
+  await core.limits.spend({ mailToStrangers: "all" });
+}
+
+/** The same where the answer must not tell who has an account. */
+export async function mayMailStranger(core: Core): Promise<boolean> {
+  try {
+    await countStranger(core);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    core.log.info({}, "a mail to an address that nobody confirmed was not sent: there were MAILS_TO_STRANGERS this hour");
+    return false;
+  }
 }
 
 /** A success forgets what was tried from here, and counts for nothing itself. */

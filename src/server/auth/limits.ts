@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Sql } from "#server/postgres/sql.ts";
 import { AuthError } from "./errors.ts";
+import { ADDRESSES_OF_NETWORK, networkOf } from "./request.ts";
 
 /** At most `max` of a thing within `seconds`. */
 type Limit = { max: number; seconds: number };
@@ -16,6 +17,8 @@ const defaultLimits = {
   mailPerAddress: { max: 30, seconds: 3600 },
   mailPerAccountAndAddress: { max: 6, seconds: 900 },
   mailPerAccount: { max: 20, seconds: 3600 },
+  /** To addresses and numbers that nobody has confirmed, whoever asks for them. */
+  mailToStrangers: { max: 1000, seconds: 3600 },
   verifyPerAddress: { max: 60, seconds: 300 },
   codePerAccountAndAddress: { max: 10, seconds: 900 },
   codePerAccount: { max: 50, seconds: 3600 },
@@ -48,7 +51,11 @@ export function createLimits(sql: Sql, chosen: Partial<Limits> = {}): LimitGuard
   const limits: Limits = { ...defaultLimits, ...chosen };
   return {
     spend: async (uses) => {
-      const asked = namedUses(uses).map(({ name, whose }) => ({ name, key: keyOf(name, whose), ...limits[name] }));
+      const asked = namedUses(uses).flatMap(({ name, whose }) => {
+        const own = { name, key: keyOf(name, whose), ...limits[name] };
+        const network = name.endsWith("PerAddress") ? networkOf(whose) : whose;
+        return network === whose ? [own] : [own, { ...own, key: keyOf(name, network), max: own.max * ADDRESSES_OF_NETWORK }];
+      });
       const ordered = asked.toSorted((a, b) => (a.key < b.key ? -1 : 1));
       const rows = await sql`
         insert into platform.auth_limits as seen (key, hits, window_ends)
@@ -92,6 +99,7 @@ const limitNames = [
   "mailPerAddress",
   "mailPerAccountAndAddress",
   "mailPerAccount",
+  "mailToStrangers",
   "verifyPerAddress",
   "codePerAccountAndAddress",
   "codePerAccount",

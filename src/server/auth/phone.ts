@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import { connectorTo } from "#server/outside/connector.ts";
-import { countMail } from "./attempts.ts";
+import { countMail, mayMailStranger } from "./attempts.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { addUser } from "./new-user.ts";
@@ -34,7 +34,8 @@ export async function sendPhoneCode(
   await countMail(core, request, phone);
   const known = await findUser(core.sql, { phone });
   const messageId = randomBytes(12).toString("hex");
-  if (known === undefined && !createUser) return Response.json({ message_id: messageId });
+  const writes = known?.phone_confirmed_at || ((known !== undefined || createUser) && (await mayMailStranger(core)));
+  if (!writes) return Response.json({ message_id: messageId });
   const id = known?.id ?? crypto.randomUUID();
   const token = makeOneTimeToken();
   await post(core, webhook, {

@@ -17,6 +17,9 @@ export function limitedAddress(words: string | null | undefined): string {
   return isIP(address) === 6 ? `${firstGroups(address, 4)}::/64` : address;
 }
 
+/** One site may use so many times as much as one address: it has many people, or one subscriber with all their addresses. */
+export const ADDRESSES_OF_NETWORK = 10;
+
 /** What one site has to itself: an IPv4 address, or the /48 that the given /64 of IPv6 is of. */
 export function networkOf(limited: string): string {
   return limited.endsWith("::/64") ? `${limited.split(":").slice(0, 3).join(":")}::/48` : limited;

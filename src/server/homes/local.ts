@@ -87,7 +87,7 @@ export async function startLocalHome(
     log,
     smsWebhook: env.SMS_WEBHOOK,
     providers: env.OIDC_PROVIDERS,
-    limits: options.limits,
+    limits: { mailToStrangers: { max: env.MAILS_TO_STRANGERS, seconds: 3600 }, ...options.limits },
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     rules: isLevelTwo ? levelTwoRules : usualRules,
     sessions: { inactivityHours: env.SESSION_INACTIVITY_HOURS, maxHours: env.SESSION_MAX_HOURS },

@@ -95,6 +95,29 @@ test("one address uploads so many bytes of CVs a day, said or not, and is told w
   }
 });
 
+test("of IPv6, the addresses of one /48 send ten times as much as one of them [ATTACK-88]", async () => {
+  for (const count of [countInMemory(), countInDatabase(server.database.sql)]) {
+    const limits = createFormLimits(count, { requests: 3, seconds: 3600, kilobytes: 100, day: 86_400 });
+    const ask = async (address: string) => {
+      const headers = { [CLIENT_ADDRESS_HEADER]: address };
+      return (await limits.refuse(new Request("http://localhost/rest/v1/waitlist", { method: "POST", headers })))?.status;
+    };
+    for (let at = 0; at < 30; at += 1) expect(await ask(`2001:db8:7:${at}::1`)).toBeUndefined();
+    expect(await ask("2001:db8:7:99::1")).toBe(429);
+    expect(await ask("2001:db8:8:99::1")).toBeUndefined();
+    expect(await ask("198.51.100.1")).toBeUndefined();
+    // so it is with the bytes of CVs, of which each address sends less than its own share
+    const cvs = createFormLimits(count, { requests: 3, seconds: 3600, kilobytes: 20, day: 86_400 });
+    const upload = async (address: string) => {
+      const headers = { [CLIENT_ADDRESS_HEADER]: address, "content-length": "10240" };
+      const path = "http://localhost/storage/v1/object/cv-uploads/cvs/1-a.pdf";
+      return (await cvs.refuse(new Request(path, { method: "POST", headers })))?.status;
+    };
+    for (let at = 0; at < 20; at += 1) expect(await upload(`2001:db8:9:${at}::1`)).toBeUndefined();
+    expect(await upload("2001:db8:9:99::1")).toBe(429);
+  }
+});
+
 function post(body: unknown) {
   return {
     method: "POST",

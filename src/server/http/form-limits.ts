@@ -1,4 +1,4 @@
-import { clientAddress } from "#server/auth/request.ts";
+import { ADDRESSES_OF_NETWORK, clientAddress, networkOf } from "#server/auth/request.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import { restError } from "#server/rest/errors.ts";
 import type { Ask } from "./data-door.ts";
@@ -29,15 +29,30 @@ export function createFormLimits(count: Counter, most: typeof MOST = MOST, hasRo
       const pathname = decoded(new URL(request.url).pathname);
       const form = FORM.exec(pathname)?.[1] ?? (CV.test(pathname) ? "cv-uploads" : undefined);
       if (form === undefined) return undefined;
-      const whose = `form:${form}:${clientAddress(request)}`;
-      const sent = await count(whose, 1, most.seconds);
+      const sent = await countFrom(count, request, { what: `form:${form}`, uses: 1, seconds: most.seconds });
       if (sent.used > most.requests) return tooOften("This form was sent too often from here.", sent.wait);
       if (form !== "cv-uploads") return undefined;
-      const stored = await count(`${whose}:kilobytes`, kilobytesOf(request), most.day);
+      const kilobytes = { what: `form:${form}:kilobytes`, uses: kilobytesOf(request), seconds: most.day };
+      const stored = await countFrom(count, request, kilobytes);
       if (stored.used > most.kilobytes) return tooOften("Too much was uploaded from here today.", stored.wait);
       return (await hasRoom()) ? undefined : tooOften("More CVs came in today than we can take.", most.day);
     },
   };
+}
+
+/** Where a network of IPv6 has used more of what all its addresses have together than the address of its own, that is what counts. */
+export async function countFrom(
+  count: Counter,
+  request: Parameters<typeof clientAddress>[0],
+  { what, uses, seconds }: { what: string; uses: number; seconds: number },
+) {
+  const address = clientAddress(request);
+  const network = networkOf(address);
+  const own = await count(`${what}:${address}`, uses, seconds);
+  if (network === address) return own;
+  const together = await count(`${what}:${network}`, uses, seconds);
+  const share = Math.ceil(together.used / ADDRESSES_OF_NETWORK);
+  return share > own.used ? { used: share, wait: together.wait } : own;
 }
 
 export function countInDatabase(sql: Sql): Counter {

@@ -1,8 +1,7 @@
 import { Failure } from "#domain/failure.ts";
-import { clientAddress } from "#server/auth/request.ts";
 import type { Backend } from "#server/homes/backend.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
-import { type Counter, counterFor } from "./form-limits.ts";
+import { type Counter, counterFor, countFrom } from "./form-limits.ts";
 
 const MOST = { tries: 30, seconds: 60 };
 const MOST_REMEMBERED = 1000;
@@ -27,8 +26,8 @@ export async function withKey<Done>(
 ): Promise<Done> {
   const { count, good, wasGood } = seenOf(backend);
   const name = sha256(key);
-  const address = `wrong-key:${clientAddress(request)}`;
-  const tried = good.has(name) ? undefined : await count(address, 0, MOST.seconds);
+  const tries = (uses: number) => countFrom(count, request, { what: "wrong-key", uses, seconds: MOST.seconds });
+  const tried = good.has(name) ? undefined : await tries(0);
   if (tried && tried.used >= MOST.tries && !(await wasGood(name))) {
     throw new Failure("too_many", `Too many keys that are not known came from here. Try again in ${tried.wait} seconds.`, {
       retry_after: tried.wait,
@@ -45,7 +44,7 @@ export async function withKey<Done>(
   } catch (error) {
     if (error instanceof Failure && error.kind === "signed_out") {
       good.delete(name);
-      await count(address, 1, MOST.seconds);
+      await tries(1);
     }
     throw error;
   }

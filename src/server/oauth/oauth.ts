@@ -1,9 +1,8 @@
 import { escapeHtml } from "#domain/escape-html.ts";
-import { clientAddress } from "#server/auth/request.ts";
 import type { Part, ServerContext } from "#server/http/app.ts";
 import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
-import { countInDatabase, countInMemory } from "#server/http/form-limits.ts";
+import { countFrom, countInDatabase, countInMemory } from "#server/http/form-limits.ts";
 import { plainPage } from "#server/http/plain-page.ts";
 import { oauthAddresses, RESOURCE_METADATA, SERVER_METADATA } from "./addresses.ts";
 import { readAsked } from "./asked.ts";
@@ -44,7 +43,7 @@ export function createOauth(): Part {
     count ??= sql ? countInDatabase(sql) : countInMemory();
     const most = MOST[pathname as keyof typeof MOST];
     if (most !== undefined) {
-      const { used, wait } = await count(`oauth:${pathname}:${clientAddress(request)}`, 1, HOUR);
+      const { used, wait } = await countFrom(count, request, { what: `oauth:${pathname}`, uses: 1, seconds: HOUR });
       if (used > most) return open(tooOften(wait));
     }
     try {

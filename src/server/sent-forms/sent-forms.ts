@@ -5,11 +5,10 @@ import { Failure, failureStatus, isDuplicate } from "#domain/failure.ts";
 import { cvMaxBytes, cvRefusal } from "#domain/job-applications.ts";
 import { type PublicForm, publicFormAddress, publicFormNames, publicFormWords } from "#domain/public-form-words.ts";
 import { publicForms } from "#domain/public-forms.ts";
-import { clientAddress } from "#server/auth/request.ts";
 import type { Part, ServerContext } from "#server/http/app.ts";
 import { readBody } from "#server/http/body.ts";
 import { isWords, MOST_WORDS, readForm } from "#server/http/form.ts";
-import { type Counter, counterFor } from "#server/http/form-limits.ts";
+import { type Counter, counterFor, countFrom } from "#server/http/form-limits.ts";
 import { isOwnOrigin } from "#server/http/own-origin.ts";
 import { formPage } from "./form-page.ts";
 
@@ -35,7 +34,7 @@ export function createSentForms(): Part {
     }
     try {
       count ??= counterFor(context.backend.sql);
-      const tried = await count(`sent-form:${clientAddress(request)}`, 1, TRIES.seconds);
+      const tried = await countFrom(count, request, { what: "sent-form", uses: 1, seconds: TRIES.seconds });
       if (tried.used > TRIES.most) throw sentTooOften(tried.wait);
       const { said, cv } = await readSent(request, form);
       return formPage({ words: await store({ form, said, cv, request, context }), form });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countMail } from "#server/auth/attempts.ts";
+import { countMail, mayMailStranger } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
@@ -25,7 +25,7 @@ export async function recover(core: Core, request: Request): Promise<Response> {
   requirePkce(core, body);
   await countMail(core, request, body.email);
   const user = await findUser(core.sql, { email: body.email });
-  if (user === undefined) {
+  if (user === undefined || !(user.email_confirmed_at || (await mayMailStranger(core)))) {
     await core.post.pretend();
     return Response.json({});
   }
@@ -76,7 +76,8 @@ export async function otp(core: Core, request: Request): Promise<Response> {
 /** False where somebody else made the account meanwhile. */
 async function mailSignIn(core: Core, request: Request, body: z.output<typeof otpBody>, email: string): Promise<boolean> {
   const known = await findUser(core.sql, { email });
-  if (known === undefined && !body.create_user) {
+  const mails = known?.email_confirmed_at || ((known !== undefined || body.create_user) && (await mayMailStranger(core)));
+  if (!mails) {
     await core.post.pretend();
     return true;
   }
@@ -129,9 +130,9 @@ export async function resend(core: Core, request: Request): Promise<Response> {
   await countMail(core, request, email);
   const user = await findUser(core.sql, { email });
   const target = targetOf(core, request);
-  if (body.type === "email_change" && user?.email_change) {
+  if (body.type === "email_change" && user?.email_change && (await mayMailStranger(core))) {
     await startEmailChange(core, user, { next: user.email_change, target, pkce: body, request });
-  } else if (body.type === "signup" && user !== undefined && user.email_confirmed_at === null) {
+  } else if (body.type === "signup" && user !== undefined && user.email_confirmed_at === null && (await mayMailStranger(core))) {
     await mailLink(core, {
       userId: user.id,
       to: email,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countMail } from "#server/auth/attempts.ts";
+import { countMail, countStranger } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
@@ -35,6 +35,7 @@ export async function signup(core: Core, request: Request): Promise<Response> {
   await checkStrength(core, password, email);
   await core.limits.spend({ signupPerAddress: clientAddress(request) });
   await countMail(core, request, email);
+  await countStranger(core);
   return inSteps(async () => {
     const passwordHash = await core.passwords.hash(password, [clientAddress(request), email]);
     const asked = { email, passwordHash, data: body.data ?? {}, pkce: body };

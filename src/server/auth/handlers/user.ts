@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
-import { countMail } from "#server/auth/attempts.ts";
+import { countMail, countStranger } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import { requireCaller, requireSecondFactor, turnsOf } from "#server/auth/caller.ts";
@@ -54,6 +54,7 @@ export async function updateUser(core: Core, request: Request): Promise<Response
   const passwordHash = password === undefined ? undefined : await core.passwords.hash(password, turnsOf(caller));
   if (next !== undefined) {
     await countMail(core, request, user.email ?? next);
+    await countStranger(core);
     await startEmailChange(core, user, {
       next,
       target: safeRedirect(core.siteUrl, query(request).get("redirect_to")),
