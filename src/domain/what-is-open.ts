@@ -34,6 +34,8 @@ const quality = z.object({
   course: z.array(share.extend({ version: z.string() })),
   /** Open ones; null where the rows are not in English, which alone is compared. */
   contradictions: count.nullable(),
+  /** Rows that say so much, or so much alike, that they were not compared with all others. */
+  uncompared: count.default(0),
   standards: z.record(z.enum(standards), decided),
 });
 export type QualityFigures = z.output<typeof quality>;

@@ -26,6 +26,8 @@ export type ProjectFigures = {
   settings: QualitySettings;
   /** Open ones; null where the rows are not in English, which alone is compared. */
   contradictions: number | null;
+  /** Rows that were not compared with all others. */
+  uncompared: number;
   standards: Record<Standard, Counts>;
 };
 
@@ -34,11 +36,13 @@ export function projectFigures({ project_id, content, chosen, facts, completenes
   const lists = contentLists(content);
   const settings = settingsOfLists(chosen.settings, lists);
   const decided = completenessOf(content, completeness);
+  const compared = openContradictions({ project_id, content, ...facts });
   const counts = standards.map((standard) => [standard, decided[standard].counts]);
   return {
     shares: sharesOf({ lists, settings, kept: chosen.kept }),
     settings,
-    contradictions: openContradictions({ project_id, content, ...facts }),
+    contradictions: compared.open,
+    uncompared: compared.left,
     // the keys are the standards
     standards: Object.fromEntries(counts) as Record<Standard, Counts>,
   };

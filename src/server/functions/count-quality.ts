@@ -12,6 +12,7 @@ import { overall, type Shares } from "#domain/quality/score.ts";
 import { hashOf, type Suppression } from "#domain/quality/suppression.ts";
 import { statesOf, versionsOf } from "#domain/versions.ts";
 import type { QualityFigures } from "#domain/what-is-open.ts";
+import { lengthOf } from "#server/looking/length-of.ts";
 import { lookApart } from "#server/looking/look-apart.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
 import { VERSION } from "#server/version.ts";
@@ -21,6 +22,9 @@ import type { FunctionContext } from "./function.ts";
 const MOST_VERSIONS = 11;
 /** In projects whose figures are remembered as long as nothing changes. */
 const MOST_KNOWN = 200;
+
+/** In characters: what takes longer to compare with what was counted before is counted anew, beside the server. */
+const MOST_HASHED = 5_000_000;
 
 type Asked = { project_id: string; content: ProjectContent };
 type Whose = Parameters<typeof lookApart>[2];
@@ -42,6 +46,7 @@ export async function countQuality({ db, identity }: FunctionContext, { project_
 
 async function figuresOf(material: QualityMaterial, whose: Whose): Promise<ProjectFigures> {
   const { project_id } = material;
+  if (lengthOf(material, MOST_HASHED) > MOST_HASHED) return lookApart("figures", material, whose);
   const by = sha256(JSON.stringify(material));
   const before = known.get(project_id);
   const figures = before?.by === by ? before.figures : await lookApart("figures", material, whose);

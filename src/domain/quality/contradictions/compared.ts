@@ -6,7 +6,7 @@ import { gapsOf } from "#domain/quality/gaps/gaps.ts";
 import { languageOf } from "#domain/quality/settings.ts";
 import { duplicatesAmong } from "./duplicates.ts";
 import { isStated, type Place, rowsToCompare } from "./project-rows.ts";
-import { type Contradiction, contradictionsAmong, type Side } from "./report.ts";
+import { type ComparedRows, compareRows, type Side } from "./report.ts";
 import { decidedOf, placeOf, settledBy } from "./settled.ts";
 
 type Decisions = Parameters<typeof decidedOf>[0];
@@ -16,6 +16,8 @@ export type Compared = {
   language: "en" | "other";
   rows: number;
   facts: number;
+  /** Rows that say so much, or so much alike, that they were not compared with all the others. */
+  left: number;
   contradictions: { kind: FactKind; sentence: string; a: Side<Place>; b: Side<Place> }[];
   duplicates: { a: Place; b: Place; texts: readonly [string, string] }[];
   gaps: Gap[];
@@ -26,11 +28,13 @@ export function comparedIn({ project_id, content, decisions }: ComparedAsked): C
   const language = languageOf(rows.map(({ text }) => text));
   const isEnglish = language === "en";
   const counted = { language, rows: new Set(rows.map(({ key }) => key)).size, gaps: gapsOf(content, isEnglish) };
-  if (!isEnglish) return { ...counted, facts: 0, contradictions: [], duplicates: [] };
+  if (!isEnglish) return { ...counted, facts: 0, left: 0, contradictions: [], duplicates: [] };
+  const { contradictions, left } = contradictionsOf(rows, { project_id, decisions });
   return {
     ...counted,
     facts: rows.reduce((sum, { text }) => sum + factsOfText(text).length, 0),
-    contradictions: contradictionsOf(rows, { project_id, decisions }),
+    left,
+    contradictions,
     duplicates: [
       ...Map.groupBy(
         rows.filter(
@@ -47,18 +51,20 @@ export function comparedIn({ project_id, content, decisions }: ComparedAsked): C
 type Rows = ReturnType<typeof rowsToCompare>;
 
 /** Facts that somebody removed contradict nothing. */
-function contradictionsOf(rows: Rows, { project_id, decisions }: Omit<ComparedAsked, "content">): Contradiction<Place>[] {
-  return contradictionsAmong(
-    rows,
-    ({ row, text }, fact) => isStated(row, fact) && decidedOf(decisions, placeOf(row, project_id), text, fact) !== "removed",
-  );
+function contradictionsOf(rows: Rows, { project_id, decisions }: Omit<ComparedAsked, "content">): ComparedRows<Place> {
+  const decided = Map.groupBy(decisions, ({ row_id }) => row_id);
+  return compareRows(rows, ({ row, text }, fact) => {
+    const place = placeOf(row, project_id);
+    return isStated(row, fact) && decidedOf(decided.get(place.row_id) ?? [], place, text, fact) !== "removed";
+  });
 }
 
 type Settled = Parameters<typeof settledBy>[0];
 
-/** How many contradictions nobody has settled; null where the rows are not in English, which alone is compared. */
-export function openContradictions({ settled, ...asked }: ComparedAsked & { settled: Settled }): number | null {
+/** How many contradictions nobody has settled, and how many rows were not compared with all others; null where the rows are not in English, which alone is compared. */
+export function openContradictions({ settled, ...asked }: ComparedAsked & { settled: Settled }) {
   const rows = rowsToCompare(asked.content);
-  if (languageOf(rows.map(({ text }) => text)) !== "en") return null;
-  return contradictionsOf(rows, asked).filter((one) => !settledBy(settled, one, asked.project_id)).length;
+  if (languageOf(rows.map(({ text }) => text)) !== "en") return { open: null, left: 0 };
+  const { contradictions, left } = contradictionsOf(rows, asked);
+  return { open: contradictions.filter((one) => !settledBy(settled, one, asked.project_id)).length, left };
 }

@@ -1,14 +1,16 @@
+import type { Fact } from "#domain/quality/facts/fact.ts";
 import { trialIn } from "#domain/quality/facts/trials.ts";
+import { isWay } from "#domain/quality/facts/ways.ts";
 import { clashOf } from "./clash.ts";
-import { choicesClash } from "./clashes/choices.ts";
-import { polaritiesClash } from "./clashes/deeds.ts";
+import { areRivals, choicesClash } from "./clashes/choices.ts";
+import { areReverse, polaritiesClash } from "./clashes/deeds.ts";
 import { haveOtherTimes } from "./clashes/other-times.ts";
-import { permissionsClash } from "./clashes/permissions.ts";
-import { quantitiesClash } from "./clashes/quantities.ts";
-import { retentionsClash } from "./clashes/retentions.ts";
+import { permissionsClash, rightsClash } from "./clashes/permissions.ts";
+import { numbersClash, quantitiesClash } from "./clashes/quantities.ts";
+import { retentionsClash, timesClash } from "./clashes/retentions.ts";
 import { isTest, type Said } from "./clashes/said.ts";
 import { leavesOut } from "./clashes/scope.ts";
-import { statesClash } from "./clashes/states.ts";
+import { followOtherwise, statesClash } from "./clashes/states.ts";
 import { evidenceOf } from "./evidence.ts";
 import { sayTheSame } from "./same-words.ts";
 import { weightOf } from "./weights.ts";
@@ -38,6 +40,37 @@ const isOtherCase = (a: Said, b: Said) =>
 
 /** Whether one is a test of a fault, or of a limit that the other lets stand. */
 const isTriedElsewhere = (a: Said, b: Said) => isFaultTried(a, b) || isLimitKept(a, b) || isLimitKept(b, a);
+
+/** Whether two facts differ as those do that are at odds, by what tells it at once: of most that share their words it does not. */
+export function mayBeAtOdds(a: Fact, b: Fact, crowd: number): boolean {
+  if (a.kind === b.kind) return crowd <= RULES_ALONE || mayBreakRules(a, b);
+  if (a.kind === "scope" || b.kind === "scope") return isAskedFor(a) || isAskedFor(b);
+  return crowd <= RULES_ALONE && isOfTime(a) && isOfTime(b);
+}
+
+const isAskedFor = ({ kind, comparator }: Fact) => kind === "polarity" && comparator === "does";
+
+const isOfTime = ({ kind, unit }: Fact) => kind === "retention" || (kind === "quantity" && unit === "time");
+
+function mayBreakRules(a: Fact, b: Fact): boolean {
+  switch (a.kind) {
+    case "quantity":
+      return numbersClash(a, b);
+    case "retention":
+      return timesClash(a, b);
+    case "choice":
+    case "format":
+      return isWay(a.attribute) ? a.attribute === b.attribute : areRivals(a, b);
+    case "permission":
+      return rightsClash(a, b);
+    case "polarity":
+      return areReverse(a, b);
+    case "state_transition":
+      return followOtherwise(a, b);
+    default:
+      return false;
+  }
+}
 
 /** Whether the rules of their kind hold two facts for at odds. */
 export function breakRules(a: Said, b: Said, crowd: number): boolean {

@@ -10,6 +10,10 @@ export type FactsOf = (text: string) => readonly Fact[];
 const SAME = 0.82;
 const FEWEST = 3;
 
+/** In pairs, and in rows each is compared with of those that share a rare word with it. */
+const MOST_FOUND = 1_000;
+const MOST_COMPARED = 300;
+
 /** Pairs of rows with nearly the same words, rare words counting most; other deeds, other conditions and other roles are no duplicates. */
 export function duplicatesAmong<Row>(rows: readonly ReadRow<Row>[], factsOf: FactsOf): Duplicate<Row>[] {
   const read = rows.map((row) => ({ row, ...saidBy(factsOf(row.text)) })).filter(({ words }) => words.size >= FEWEST);
@@ -20,22 +24,40 @@ export function duplicatesAmong<Row>(rows: readonly ReadRow<Row>[], factsOf: Fac
   const places = new Map<string, number[]>();
   const found: Duplicate<Row>[] = [];
   for (const [at, one] of read.entries()) {
-    const shared = new Map<number, number>();
-    for (const word of one.words) {
+    if (found.length >= MOST_FOUND) break;
+    const near = new Set<number>();
+    for (const word of rarestOf(one.words, rarity, sums[at] ?? 0)) {
       const list = places.get(word) ?? [];
-      for (const other of list) shared.set(other, (shared.get(other) ?? 0) + rarity(word));
+      for (const other of list.slice(-MOST_COMPARED)) near.add(other);
       list.push(at);
       places.set(word, list);
     }
-    for (const [other, common] of shared) {
+    for (const other of [...near].toSorted((a, b) => a - b).slice(-MOST_COMPARED)) {
       const before = read[other];
+      if (!before) continue;
+      let common = 0;
+      for (const word of one.words) if (before.words.has(word)) common += rarity(word);
       const share = common / ((sums[at] ?? 0) + (sums[other] ?? 0) - common);
-      if (before && share >= SAME && before.row.key !== one.row.key && areOneStatement(before, one)) {
+      if (share >= SAME && before.row.key !== one.row.key && areOneStatement(before, one)) {
         found.push({ a: before.row, b: one.row, share });
       }
     }
   }
   return found;
+}
+
+/** A little more than two rows may differ by: those that share none of these words share too little to be nearly the same. */
+const APART = 1.01 - SAME;
+
+/** The rarest words of a row, of which it has at least one in common with every row that says nearly the same. */
+function rarestOf(words: ReadonlySet<string>, rarity: (word: string) => number, all: number): string[] {
+  const rarest = [...words].toSorted((a, b) => rarity(b) - rarity(a) || (a < b ? -1 : 1));
+  let said = 0;
+  return rarest.filter((word) => {
+    const isAmong = said <= APART * all;
+    said += rarity(word);
+    return isAmong;
+  });
 }
 
 type Said = {

@@ -1,10 +1,14 @@
 import { areOne } from "#domain/quality/contradictions/one-thing.ts";
 import type { Term } from "#domain/quality/facts/fact.ts";
 import { CONTRASTS, OPPOSITES } from "#domain/quality/facts/lexicon/contrasts.ts";
+import { onceEach } from "#domain/quality/facts/once.ts";
 
 export type Overlap = { share: number; count: number; weight: number; shared: readonly Term[] };
 
-const distinct = (terms: readonly Term[]) => terms.filter((term, at) => !terms.slice(0, at).some((other) => areOne(term, other)));
+const distinct = onceEach((terms: readonly Term[]) => {
+  const isKnown = (term: Term, at: number) => terms.some((other, before) => before < at && areOne(term, other));
+  return terms.filter((term, at) => !isKnown(term, at));
+});
 
 /** How much of the shorter list of terms the longer one holds, by weight. */
 export function overlapOf(a: readonly Term[], b: readonly Term[]): Overlap {
@@ -31,38 +35,43 @@ const opposites = linesOf(OPPOSITES);
 
 const names = ({ ids, text }: Term) => [...ids, text];
 
-type SaidBy = { all: ReadonlySet<string>; beside: ReadonlySet<string> };
-/** A row is compared with many others. */
-const read = new WeakMap<readonly Term[], SaidBy>();
+type Side = "left" | "right";
+/** Of each line of contrasts the words that are said, and which side of two opposites is, where it is one of them. */
+type SaidBy = { contrasting: ReadonlyMap<number, readonly string[]>; sides: ReadonlyMap<number, Side> };
 
 /** Words that stand right before another term are told apart from words that are done. */
-function saidBy(terms: readonly Term[]): SaidBy {
-  const known = read.get(terms);
-  if (known) return known;
-  const beside = terms.filter(({ end }) => terms.some(({ start }) => start === end + 1));
-  const said = { all: new Set(terms.flatMap(names)), beside: new Set(beside.flatMap(names)) };
-  read.set(terms, said);
-  return said;
-}
+const saidBy = onceEach((terms: readonly Term[]): SaidBy => {
+  const starts = new Set(terms.map(({ start }) => start));
+  const all = new Set(terms.flatMap(names));
+  const beside = new Set(terms.filter(({ end }) => starts.has(end + 1)).flatMap(names));
+  const contrasting = new Map<number, readonly string[]>();
+  for (const [at, { words, isBeside }] of contrasts.entries()) {
+    const said = words.filter((word) => (isBeside ? beside : all).has(word));
+    if (said.length > 0) contrasting.set(at, said);
+  }
+  const sides = new Map<number, Side>();
+  for (const [at, [left = "", right = ""]] of opposites.entries())
+    if (all.has(left) !== all.has(right)) sides.set(at, all.has(left) ? "left" : "right");
+  return { contrasting, sides };
+});
 
 /** Whether each speaks of a case of its own, such as the free plan and the paid one. */
 export function areApart(a: readonly Term[], b: readonly Term[]): boolean {
-  const one = saidBy(a);
-  const other = saidBy(b);
-  return contrasts.some(({ words, isBeside }) => {
-    const ofOne = words.filter((word) => (isBeside ? one.beside : one.all).has(word));
-    const ofOther = words.filter((word) => (isBeside ? other.beside : other.all).has(word));
-    return ofOne.length > 0 && ofOther.length > 0 && !ofOne.some((word) => ofOther.includes(word));
-  });
+  const [one, other] = [saidBy(a).contrasting, saidBy(b).contrasting];
+  for (const [line, words] of one) {
+    const others = other.get(line);
+    if (others && !words.some((word) => others.includes(word))) return true;
+  }
+  return false;
 }
 
 /** The pairs of opposite words the two differ by. */
 export function oppositesBetween(a: readonly Term[], b: readonly Term[]): number {
-  const { all: one } = saidBy(a);
-  const { all: other } = saidBy(b);
-  return opposites.filter(
-    ([left = "", right = ""]) =>
-      (one.has(left) && other.has(right) && !one.has(right) && !other.has(left)) ||
-      (one.has(right) && other.has(left) && !one.has(left) && !other.has(right)),
-  ).length;
+  const [one, other] = [saidBy(a).sides, saidBy(b).sides];
+  let count = 0;
+  for (const [pair, side] of one) {
+    const opposite = other.get(pair);
+    if (opposite && opposite !== side) count += 1;
+  }
+  return count;
 }

@@ -1,3 +1,4 @@
+import { onceEachText } from "#domain/quality/facts/once.ts";
 import type { Said } from "./clashes/said.ts";
 
 /** What most of what is shorter says stands in the other as well. */
@@ -29,6 +30,8 @@ export function sayTheSame(a: Said, b: Said): boolean {
   return few.size >= 2 && [...few].filter((word) => many.has(word)).length >= few.size * MOSTLY;
 }
 
-const negationsIn = (text: string) => text.match(NEGATION)?.length ?? 0;
-const wordsIn = (text: string) =>
-  new Set((text.toLowerCase().match(WORD) ?? []).filter((word) => !SMALL.has(word)).map((word) => word.replace(/s$/, "")));
+const negationsIn = onceEachText((text) => text.match(NEGATION)?.length ?? 0);
+const wordsIn = onceEachText(
+  (text) =>
+    new Set((text.toLowerCase().match(WORD) ?? []).filter((word) => !SMALL.has(word)).map((word) => word.replace(/s$/, ""))),
+);

@@ -1,5 +1,6 @@
 import type { Term } from "./fact.ts";
 import { ATTRIBUTES } from "./lexicon/attributes.ts";
+import { onceEach } from "./once.ts";
 import { type Token, termsOf, tokensOf } from "./words.ts";
 
 type Needle = { words: string; ids: readonly string[] };
@@ -25,8 +26,16 @@ function idsOf(phrase: string): readonly string[] {
 }
 
 function saidOf(tokens: readonly Token[]): string {
-  return ` ${tokens.map(({ text }) => text).join(" ")} `;
+  return tokens.map(({ text }) => text).join(" ");
 }
+
+/** All that is said in so many words as the longest needle has. */
+const phrasesOf = onceEach((tokens: readonly Token[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const at of tokens.keys())
+    for (let words = 1; words <= longest; words += 1) found.add(saidOf(tokens.slice(at, at + words)));
+  return found;
+});
 
 export const attributes: readonly Attribute[] = ATTRIBUTES.split("\n")
   .filter(Boolean)
@@ -40,6 +49,10 @@ export const attributes: readonly Attribute[] = ATTRIBUTES.split("\n")
       not: needlesOf(not.replace(/^not /, "")),
     };
   });
+
+const longest = Math.max(
+  ...attributes.flatMap(({ groups, not }) => [...groups.flat(), ...not].map(({ words }) => words.split(" ").length)),
+);
 
 const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
 
@@ -61,12 +74,12 @@ export function attributesOf(
   all: readonly Token[] = tokens,
 ): string[] {
   const ids = new Set(terms.flatMap((term) => term.ids));
-  const said = saidOf(tokens);
-  const whole = all === tokens ? said : saidOf(all);
-  const isSaid = (needle: Needle) => needle.ids.some((id) => ids.has(id)) || said.includes(needle.words);
+  const said = phrasesOf(tokens);
+  const whole = all === tokens ? said : phrasesOf(all);
+  const isSaid = (needle: Needle) => said.has(needle.words) || needle.ids.some((id) => ids.has(id));
   const fitting = attributes.filter(
     ({ dimensions, groups, not }) =>
-      dimensions.has(dimension) && groups.every((group) => group.some(isSaid)) && !not.some(({ words }) => whole.includes(words)),
+      dimensions.has(dimension) && groups.every((group) => group.some(isSaid)) && !not.some(({ words }) => whole.has(words)),
   );
   return fitting.toSorted((a, b) => b.groups.length - a.groups.length).map(({ name }) => name);
 }

@@ -4,6 +4,7 @@ import { demandsOf } from "./demands.ts";
 import type { Comparator, Fact, FactKind } from "./fact.ts";
 import { choicesIn, formatFamilies } from "./families.ts";
 import { namesIn } from "./names.ts";
+import { onceEach } from "./once.ts";
 import { statesNamed } from "./states.ts";
 import { amountsIn, lengthOfTime } from "./units.ts";
 import { validityOf } from "./validity.ts";
@@ -47,28 +48,25 @@ const factOf = (clause: Clause, kind: FactKind, more: Partial<Fact>): Fact => ({
 });
 
 /** Whether the duty of a clause is denied: an odd number of denials outside its conditions, or a test that is refused. */
-export function isDenied(clause: Clause): boolean {
+export const isDenied = onceEach((clause: Clause): boolean => {
   if (clause.form === "test") {
     const seen = clause.text.slice(clause.seenAt);
     return clause.outcome === "refused" || countOf(seen, NEGATIVE) % 2 === 1;
   }
+  const from = clause.span.start;
+  const isIn = (at: number) => (span: Span) => from + at >= span.start && from + at < span.end;
   const blank = clause.text
-    .slice(0, clause.main.end)
+    .slice(from, clause.main.end)
     .replace(HARMLESS, (found) => " ".repeat(found.length))
     .split("")
-    .map((sign, at) =>
-      clause.terms.some(({ start, end }) => at >= start && at < end) ||
-      clause.conditions.some(({ start, end }) => at >= start && at < end)
-        ? "_"
-        : sign,
-    )
+    .map((sign, at) => (clause.terms.some(isIn(at)) || clause.conditions.some(isIn(at)) ? "_" : sign))
     .join("")
     .replace(/\b(?:that|who|which|whose)\s+(?:\w+\s+)?(?:not|no|never|\w+n't|without)\b/giu, " ");
   const refused = /\b(?:refuses?|refused|denied|denies|prohibited|forbidden|impossible|excluded|barred)\b/iu.test(
     mainText(clause),
   );
-  return refused !== countOf(blank.slice(clause.main.start), NEGATIVE) > 0;
-}
+  return refused !== countOf(blank.slice(clause.main.start - from), NEGATIVE) > 0;
+});
 
 function countOf(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].length;

@@ -1,6 +1,7 @@
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { type Span, sentencesIn, trimmed } from "#domain/source-units/sentences.ts";
 import type { About, Term } from "./fact.ts";
+import { onceEachText } from "./once.ts";
 import { ownershipIn } from "./ownership.ts";
 import { isPerson } from "./people.ts";
 import { placedIn } from "./places.ts";
@@ -37,7 +38,7 @@ const REFUSED =
 const ROLE = /^(\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}):(?= \p{Ll}+s\b)/u;
 
 /** The statements of a text. */
-export function clausesOf(written: string): Clause[] {
+export const clausesOf = onceEachText((written): readonly Clause[] => {
   const text = written.replace(ROLE, "$1 ");
   const trial = trialIn(text);
   if (trial) return testOf(withoutLabels(text), trial);
@@ -47,7 +48,7 @@ export function clausesOf(written: string): Clause[] {
     const parts = partsOf(text, sentence).map((span) => clauseOf(text, span));
     return parts.map((part, at) => (ANAPHORA.test(textOf(part)) ? withTermsOf(part, parts[at - 1]) : part));
   });
-}
+});
 
 /** Each thing a role does is a statement of its own, of that role. */
 function duesOf(text: string, roleEnd: number): Clause[] {

@@ -4,22 +4,12 @@ import { choicesOf, demandedBy, exclusionsOf, polarityOf, retentionOf, transitio
 import { clausesOf } from "./clause.ts";
 import { isPlain } from "./demands.ts";
 import type { Fact } from "./fact.ts";
+import { onceEachText } from "./once.ts";
 import { permissionsIn } from "./permissions.ts";
 import { quantitiesIn } from "./quantities.ts";
 
-const MOST_REMEMBERED = 10_000;
-/** A project has thousands of texts, of which one changes. */
-const remembered = new Map<string, readonly Fact[]>();
-
 /** All facts an English text states, each with its place in it (UTF-16). */
-export function factsOfText(text: string): readonly Fact[] {
-  const known = remembered.get(text);
-  if (known) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const found = readFacts(text);
-  remembered.set(text, found);
-  return found;
-}
+export const factsOfText: (text: string) => readonly Fact[] = onceEachText(readFacts);
 
 function readFacts(text: string): Fact[] {
   const parts = partsByHeading(text);

@@ -2,6 +2,7 @@ import type { Term } from "./fact.ts";
 import { CHOICES, FORMATS } from "./lexicon/choices.ts";
 import { FAMILY_WORDS, ONE_FOR_ALL } from "./lexicon/family-words.ts";
 import { TOPICS } from "./lexicon/topics.ts";
+import { onceEachText } from "./once.ts";
 import { type Token, termsOf, tokensOf } from "./words.ts";
 
 type Member = { family: string; value: string; words: readonly string[] };
@@ -152,11 +153,16 @@ const topics: readonly Topic[] = TOPICS.split("\n")
     return { names: wordsOf(names), members: wordsOf(rest) };
   });
 
+const spacedOut = onceEachText(
+  (text) =>
+    ` ${tokensOf(text)
+      .map(({ text: word }) => word)
+      .join(" ")} `,
+);
+
 /** The topics whose name stands in what is left out. */
 export function topicsNamed(text: string): Topic[] {
-  const said = ` ${tokensOf(text)
-    .map(({ text: word }) => word)
-    .join(" ")} `;
+  const said = spacedOut(text);
   const named = topics.flatMap((topic) => {
     const name = topic.names.filter((one) => said.includes(` ${one} `)).toSorted((a, b) => b.length - a.length)[0];
     return name ? [{ topic, name }] : [];
@@ -168,9 +174,7 @@ export function topicsNamed(text: string): Topic[] {
 
 /** Which members of a topic a text names. */
 export function membersIn({ names, members: all }: Topic, text: string): string[] {
-  const said = ` ${tokensOf(text)
-    .map(({ text: word }) => word)
-    .join(" ")} `;
+  const said = spacedOut(text);
   return [...all, ...names].filter(
     (name) => said.includes(` ${name} `) || said.includes(` ${name}s `) || said.includes(` ${name}es `),
   );

@@ -1,6 +1,7 @@
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { singular } from "#domain/drafter/language/words.ts";
 import type { Term } from "./fact.ts";
+import { onceEach } from "./once.ts";
 import { isListed } from "./words.ts";
 
 const PEOPLE = new Set(
@@ -18,10 +19,10 @@ const PEOPLE = new Set(
 const EVERYONE = /^(user|everyone|anyone)$/;
 
 /** Whether a term is somebody who does things. */
-export function isPerson({ ids, text, place }: Term): boolean {
+export const isPerson = onceEach(({ ids, text, place }: Term): boolean => {
   if (text === "public" && place?.role === "modifier") return false;
   return ids.some((id) => PEOPLE.has(id)) || (!ids.some(isListed) && couldBeActor(singular(text)));
-}
+});
 
 /** Whether the same people may be meant by both; nobody said is everybody. */
 export function sharePeople(a: readonly string[], b: readonly string[]): boolean {

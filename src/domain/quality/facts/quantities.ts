@@ -3,6 +3,7 @@ import { comparatorOf } from "./bounds.ts";
 import type { Clause } from "./clause.ts";
 import { aboutOf } from "./clause.ts";
 import { type Fact, FORESEEN } from "./fact.ts";
+import { onceEachText } from "./once.ts";
 import { type Amount, amountsIn, numberSaid } from "./units.ts";
 import { termsOf, tokensOf } from "./words.ts";
 
@@ -41,9 +42,10 @@ const AGED = /\b(\w+(?:-\w+)?)[- ]years?[- ]old\b|\baged (\w+)/iu;
 
 /** "As a sixteen-year-old" tries an age. */
 function ageOf(clause: Clause): Fact[] {
+  if (clause.form === "prose") return [];
   const found = AGED.exec(clause.text);
   const value = numberSaid((found?.[1] ?? found?.[2] ?? "").toLowerCase());
-  if (!found || value === undefined || clause.form === "prose") return [];
+  if (!found || value === undefined) return [];
   const span = { start: found.index, end: found.index + found[0].length };
   const kept = { concept: "", attribute: "age limit", unit: "count", actor: [], condition: [], modality: "must" as const };
   return [{ ...kept, kind: "quantity", comparator: "probe", value, span, origin: "words", about: clause.about }];
@@ -59,9 +61,9 @@ function quantitiesOf(clause: Clause, amounts: readonly Amount[]): Fact[] {
     const span = { start: token.start, end: last.end };
     const { terms, tokens } = besideOf(clause, amounts, amount);
     const near = attributesOf(amount.dimension, terms, tokens, clause.tokens);
+    const whole = wholeOf(clause.text);
     const isAlone = terms.length === clause.terms.length;
-    const names =
-      near.length > 0 || !isAlone ? near : attributesOf(amount.dimension, termsOf(clause.text), tokensOf(clause.text));
+    const names = near.length > 0 || !isAlone ? near : attributesOf(amount.dimension, whole.terms, whole.tokens);
     const comparator = comparatorOf(clause, amount, amounts[at + 1]);
     return [
       {
@@ -85,6 +87,8 @@ function quantitiesOf(clause: Clause, amounts: readonly Amount[]): Fact[] {
     ];
   });
 }
+
+const wholeOf = onceEachText((text) => ({ terms: termsOf(text), tokens: tokensOf(text) }));
 
 /** What stands beside an amount: between the amounts of its kind before and after it. */
 function besideOf({ terms, tokens }: Clause, amounts: readonly Amount[], amount: Amount) {

@@ -1,4 +1,5 @@
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { onceEachText } from "./once.ts";
 
 /** Where of a test what is done begins, and where what is to be seen. */
 export type Trial = { doneAt: number; seenAt: number };
@@ -12,18 +13,8 @@ const ORDERED =
 const LABELLED = /^\s*(?:test(?: case)?|check|steps?|scenario)(?: \d+)?:\s+/iu;
 const EXPECTED = /\b(?:expected|result|outcome)(?: (?:result|outcome|behaviou?r))?:\s+/iu;
 
-const MOST_REMEMBERED = 10_000;
-/** A row is compared with many others. */
-const remembered = new Map<string, Trial | undefined>();
-
 /** The parts of a test, in the words of Gherkin or as an order and what is to be checked; undefined for all else. */
-export function trialIn(text: string): Trial | undefined {
-  if (remembered.has(text)) return remembered.get(text);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const found = readTrial(text);
-  remembered.set(text, found);
-  return found;
-}
+export const trialIn = onceEachText(readTrial);
 
 function readTrial(text: string): Trial | undefined {
   const labels = labelsIn(text);

@@ -1,6 +1,7 @@
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { isOneForAll, isSaidByFamily } from "#domain/quality/facts/families.ts";
+import { onceEach, onceEachText } from "#domain/quality/facts/once.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
 import { isWay } from "#domain/quality/facts/ways.ts";
 import { termsOf } from "#domain/quality/facts/words.ts";
@@ -67,15 +68,15 @@ function valuesDiffer(one: Fact, other: Fact): boolean {
 }
 
 /** What a choice is made for, besides what its family says: "newsletters" of what leaves by mail. */
-function specificOf(fact: Fact): Term[] {
-  return termsAbout(fact).filter(
+const specificOf = onceEach((fact: Fact): Term[] =>
+  termsAbout(fact).filter(
     (term) =>
       term.weight === 1 &&
       term.place?.role !== "deed" &&
       !term.ids.every((id) => fact.about.deeds.includes(id)) &&
       !isSaidByFamily(fact.attribute, term),
-  );
-}
+  ),
+);
 
 /** What no person looks at has formats of its own. */
 const MACHINES = new Set(`interface feed sensor api backup database scale device log file endpoint import export`.split(" "));
@@ -101,8 +102,10 @@ function areOtherPeople(one: Fact, other: Fact, isOnly: boolean): boolean {
 
 const FOR = /\bfor (?:the |our )?([^,.;]{3,50}?)(?= (?:are|is|in|have|has|must|see|get)\b|[,.;]|$)(?: in (?:the )?\w+ \w+)?/iu;
 
+const audienceIn = onceEachText((text) => termsOf(FOR.exec(text)?.[0] ?? ""));
+
 /** "for customers in the euro zone" and "for Swiss customers" */
 function haveOtherAudience(one: string, other: string): boolean {
-  const [a = [], b = []] = [one, other].map((text) => termsOf(FOR.exec(text)?.[0] ?? ""));
+  const [a, b] = [audienceIn(one), audienceIn(other)];
   return a.length > 0 && b.length > 0 && overlapOf(a, b).count < Math.max(a.length, b.length);
 }

@@ -10,12 +10,10 @@ import { areOfOtherPeople, isExcepted, type Said, sameDeed, termsAbout, thingsOf
 export function polaritiesClash(a: Said, b: Said, crowd: number): boolean {
   const one = a.fact;
   const other = b.fact;
-  if (one.attribute !== other.attribute) return false;
+  if (!areReverse(one, other)) return false;
   if (one.attribute !== "") return demandsClash(a, b);
-  if (haveOtherOwners(one, other)) return false;
+  if (haveOtherOwners(one, other) || isExcepted(a, b)) return false;
   const flips = oppositesBetween(termsAbout(one), termsAbout(other));
-  const isOdd = (one.comparator !== other.comparator) !== (flips % 2 === 1);
-  if (!isOdd || isExcepted(a, b)) return false;
   if (areApart(termsAbout(one), termsAbout(other))) return false;
   const said = [one.about.said, other.about.said] as const;
   if (haveOtherThemes(...said) || tellApart(...said) || haveOwnCases(...said)) return false;
@@ -34,6 +32,13 @@ export function polaritiesClash(a: Said, b: Said, crowd: number): boolean {
     overlap.share >= 0.5 + 0.3 * crowd &&
     (flips > 0 || sameDeed(one, other))
   );
+}
+
+/** Whether one says by its denials and opposites what the other does not, or asks for what it does without. */
+export function areReverse(one: Fact, other: Fact): boolean {
+  const isDenied = one.comparator !== other.comparator;
+  if (one.attribute !== other.attribute) return false;
+  return one.attribute !== "" ? isDenied : isDenied !== (oppositesBetween(termsAbout(one), termsAbout(other)) % 2 === 1);
 }
 
 /** "When a course is cancelled" and "when a course is created" */
@@ -59,7 +64,7 @@ const NAMES_DEMAND = new Set(
 /** One asks for approval, an account or the like, where the other does without. */
 function demandsClash(a: Said, b: Said): boolean {
   const [one, other] = [a.fact, b.fact];
-  if (one.comparator === other.comparator || isExcepted(a, b)) return false;
+  if (isExcepted(a, b)) return false;
   if (areApart(termsAbout(one), termsAbout(other))) return false;
   if (isPlain(one.attribute)) return areOfPlainMatter(one, other) && !lacksOther(one, other) && !lacksOther(other, one);
   if (isStrict(one.attribute)) return areOfOneMatter(one, other);

@@ -1,5 +1,6 @@
 import { areOne } from "#domain/quality/contradictions/one-thing.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
+import { onceEach } from "#domain/quality/facts/once.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
 import { isDeed, isMereDeed } from "#domain/quality/facts/words.ts";
 
@@ -18,14 +19,15 @@ export function tellApart(a: readonly Term[], b: readonly Term[]): boolean {
   return haveOtherModifiers(a, b) || haveOtherCases(a, b) || isPartOf(a, b) || isPartOf(b, a);
 }
 
-const themesOf = (terms: readonly Term[]) =>
+const themesOf = onceEach((terms: readonly Term[]) =>
   terms.filter(
     (term) =>
       (term.place?.role === "theme" || standsForPale(term, terms)) &&
       term.weight === 1 &&
       !isPerson(term) &&
       !term.ids.every(isMereDeed),
-  );
+  ),
+);
 
 /** "reading list": of a list only what stands before it tells which. */
 const standsForPale = ({ place }: Term, terms: readonly Term[]) =>
@@ -55,23 +57,27 @@ function subjectOf(terms: readonly Term[]): Term | undefined {
 
 /** "kiosk session" and "browser session", "card payments" and "payments by wallet" */
 export function haveOtherModifiers(a: readonly Term[], b: readonly Term[]): boolean {
-  const isHead = ({ place }: Term) => place?.role === "theme" || place?.role === "case";
-  return a.filter(isHead).some((head) =>
-    b.filter(isHead).some((same) => {
-      if (!areOne(head, same)) return false;
-      const mine = a.filter(hangsOn(head)).filter((term) => !isAmong(term, b));
-      const theirs = b.filter(hangsOn(same)).filter((term) => !isAmong(term, a));
-      return mine.length > 0 && theirs.length > 0;
-    }),
-  );
+  const mine = headsToldApart(a, b);
+  return mine.length > 0 && headsToldApart(b, a).some((same) => mine.some((head) => areOne(head, same)));
+}
+
+const isHead = ({ place }: Term) => place?.role === "theme" || place?.role === "case";
+const mayHang = ({ place }: Term) => place?.role === "modifier" || place?.role === "case";
+
+/** The heads that have something by them which the others do not say. */
+function headsToldApart(terms: readonly Term[], others: readonly Term[]): Term[] {
+  const own = terms.filter((term) => mayHang(term) && !isAmong(term, others));
+  return own.length === 0 ? [] : terms.filter((head) => isHead(head) && own.some(hangsOn(head)));
 }
 
 /** "in summer" and "in winter" */
 function haveOtherCases(a: readonly Term[], b: readonly Term[]): boolean {
-  const cases = (terms: readonly Term[]) => terms.filter(({ place, weight }) => place?.role === "case" && weight === 1);
-  return cases(a).some(
-    (mine) => !isAmong(mine, b) && cases(b).some((theirs) => theirs.place?.prep === mine.place?.prep && !isAmong(theirs, a)),
-  );
+  const own = (terms: readonly Term[], others: readonly Term[]) =>
+    terms.flatMap((term) =>
+      term.place?.role === "case" && term.weight === 1 && !isAmong(term, others) ? [term.place.prep] : [],
+    );
+  const mine = own(a, b);
+  return mine.length > 0 && own(b, a).some((prep) => mine.includes(prep));
 }
 
 /** Whether each tells its thing by something the other does not say: a tool "without damage", and one that is "broken". */
@@ -91,7 +97,7 @@ export function haveOwnCases(a: readonly Term[], b: readonly Term[]): boolean {
 /** "invoices" and "the draft of an invoice" */
 function isPartOf(whole: readonly Term[], part: readonly Term[]): boolean {
   const themes = themesOf(whole);
-  const shared = themes.flatMap((theme) => part.filter((term) => areOne(theme, term)));
+  const shared = part.filter((term) => themes.some((theme) => areOne(theme, term)));
   const isPiece = (term: Term) => {
     if (term.place?.role !== "modifier" || term.place.prep !== "of") return false;
     const { head } = term.place;

@@ -1,3 +1,5 @@
+import { onceEachText } from "#domain/quality/facts/once.ts";
+
 const RHYTHM =
   /\b(hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual)\b(?! (?:and|or|at|by|in|on|to|from|for|with|until|after|before|when|if|as)\b)(?= \p{L})/giu;
 const WINDOW =
@@ -5,11 +7,14 @@ const WINDOW =
 
 /** Whether each speaks of another rhythm or time of day: "daily backups" and "monthly backups", "at night" and "during the day". */
 export function haveOtherTimes(a: string, b: string): boolean {
-  return [RHYTHM, WINDOW].some((pattern) => {
-    const [one, other] = [a, b].map((text) => [...text.matchAll(pattern)].map(([found]) => found.toLowerCase()));
-    return one !== undefined && other !== undefined && areApart(one, other);
-  });
+  const [one, other] = [timesIn(a), timesIn(b)];
+  return areApart(one.rhythms, other.rhythms) || areApart(one.windows, other.windows);
 }
+
+const timesIn = onceEachText((text) => {
+  const said = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([found]) => found.toLowerCase()))];
+  return { rhythms: said(RHYTHM), windows: said(WINDOW) };
+});
 
 const areApart = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && !one.some((time) => other.includes(time));

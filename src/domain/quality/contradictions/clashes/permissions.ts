@@ -46,7 +46,7 @@ export function rightsDiffer(a: Fact, b: Fact): boolean {
 }
 
 /** Whether the two grant and refuse, people left aside what they do. */
-function rightsClash(a: Fact, b: Fact): boolean {
+export function rightsClash(a: Fact, b: Fact): boolean {
   if (isOfWhoseThings(a, b)) return false;
   const whose = [a.attribute, b.attribute];
   if (whose.includes("only own") && whose.includes("others"))

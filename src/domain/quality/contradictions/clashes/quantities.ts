@@ -4,6 +4,7 @@ import { areOfOtherRoles } from "#domain/quality/contradictions/cases/roles.ts";
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import { isSingle, isSpecific } from "#domain/quality/facts/attributes.ts";
 import { type Comparator, type Fact, FORESEEN } from "#domain/quality/facts/fact.ts";
+import { onceEachText } from "#domain/quality/facts/once.ts";
 import { amountsIn } from "#domain/quality/facts/units.ts";
 import { tokensOf } from "#domain/quality/facts/words.ts";
 import { haveOtherSubjects, haveOtherThemes, isLimitedTo, tellApart } from "./other-things.ts";
@@ -51,12 +52,17 @@ function isNearlyTheSame({ about: { said: a } }: Fact, { about: { said: b } }: F
 /** Whether two amounts of one unit, in one case, exclude each other. */
 export function amountsClash(a: Said, b: Said): boolean {
   const [one, other] = [a.fact, b.fact];
-  const sameUnit = one.unit === other.unit || (COUNTS.has(one.unit) && COUNTS.has(other.unit));
-  if (!sameUnit || areOfOtherRoles(one, other)) return false;
+  if (!numbersClash(one, other) || areOfOtherRoles(one, other)) return false;
+  if (isForeseen(one) || isForeseen(other)) return true;
+  return !areThresholds(a, b) && !givesToo(a, other) && !givesToo(b, one);
+}
+
+/** Whether two amounts of one unit exclude each other by their numbers alone, whatever they are of. */
+export function numbersClash(one: Fact, other: Fact): boolean {
+  if (one.unit !== other.unit && !(COUNTS.has(one.unit) && COUNTS.has(other.unit))) return false;
   if (isForeseen(one) || isForeseen(other)) return isTooMuch(one, other) || isTooMuch(other, one);
   if (one.condition.join() !== other.condition.join()) return false;
-  if (areThresholds(a, b)) return false;
-  return (valuesClash(one, other) || falls(one, other) || falls(other, one)) && !givesToo(a, other) && !givesToo(b, one);
+  return valuesClash(one, other) || falls(one, other) || falls(other, one);
 }
 
 /** Whether what a rule lets happen from a number on happens with fewer. */
@@ -83,10 +89,12 @@ function isTooMuch(expected: Fact, bound: Fact): boolean {
   return Number(expected.value) > Number(bound.value);
 }
 
+const amountsSaid = onceEachText((text) => amountsIn(tokensOf(text)));
+
 /** Whether a text gives the number of the other, too: another number of it is of something else; a test is given what it goes beyond. */
 function givesToo({ text, fact }: Said, { value, unit }: Fact): boolean {
   if (typeof value !== "number" || /^(?:held|probe)$/.test(fact.comparator)) return false;
-  return amountsIn(tokensOf(text)).some((amount) => amount.dimension === unit && isNear(amount.value, value));
+  return amountsSaid(text).some((amount) => amount.dimension === unit && isNear(amount.value, value));
 }
 
 /** What both are values of: the likeliest of one among the likely ones of the other. */

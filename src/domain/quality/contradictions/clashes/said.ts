@@ -1,4 +1,5 @@
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
+import { onceEach, onceEachText } from "#domain/quality/facts/once.ts";
 import { isEveryone, isPerson } from "#domain/quality/facts/people.ts";
 import { trialIn } from "#domain/quality/facts/trials.ts";
 import { meanTheSame } from "#domain/words/closeness.ts";
@@ -8,10 +9,12 @@ const NOUN: readonly Part[] = ["noun"];
 
 /** Whether each names people, and none of them may be who the other means. */
 export function areOfOtherPeople(a: Fact, b: Fact): boolean {
-  const [mine, theirs] = [a, b].map((fact) => [...fact.actor, ...peopleIn(fact).flatMap(({ ids }) => ids)]);
-  if (!mine || !theirs || mine.length === 0 || theirs.length === 0 || isEveryone(mine) || isEveryone(theirs)) return false;
+  const [mine, theirs] = [namesOfPeople(a), namesOfPeople(b)];
+  if (mine.length === 0 || theirs.length === 0 || isEveryone(mine) || isEveryone(theirs)) return false;
   return !mine.some((one) => theirs.some((other) => isOnePerson(one, other)));
 }
+
+const namesOfPeople = onceEach((fact: Fact) => [...new Set([...fact.actor, ...peopleIn(fact).flatMap(({ ids }) => ids)])]);
 
 function isOnePerson(one: string, other: string): boolean {
   return meanTheSame({ form: one, parts: NOUN }, { form: other, parts: NOUN });
@@ -21,22 +24,19 @@ function isOnePerson(one: string, other: string): boolean {
 export type Said = { fact: Fact; text: string };
 
 export const termsAbout = ({ about: { terms } }: Fact): readonly Term[] => terms;
-export const thingsOf = (fact: Fact): Term[] => termsAbout(fact).filter((term) => !isPerson(term));
-export const peopleIn = (fact: Fact): Term[] => termsAbout(fact).filter(isPerson);
+export const thingsOf = ({ about }: Fact): readonly Term[] => thingsAmong(about.terms);
+export const peopleIn = ({ about }: Fact): readonly Term[] => peopleAmong(about.terms);
+
+const thingsAmong = onceEach((terms: readonly Term[]) => terms.filter((term) => !isPerson(term)));
+const peopleAmong = onceEach((terms: readonly Term[]) => terms.filter(isPerson));
 
 const EXCEPTION =
   /\b(?:unless|except|apart from|other than|with the exception|but not|anything but|in the other|otherwise|exception)\b/iu;
 
 /** Whether either names an exception of its own. */
-export const isExcepted = (...said: readonly Said[]): boolean => said.some(namesException);
+export const isExcepted = (...said: readonly Said[]): boolean => said.some(({ text }) => saysException(text));
 
-const excepted = new WeakMap<Fact, boolean>();
-
-function namesException({ fact, text }: Said): boolean {
-  const known = excepted.get(fact) ?? EXCEPTION.test(text);
-  excepted.set(fact, known);
-  return known;
-}
+const saysException = onceEachText((text) => EXCEPTION.test(text));
 
 /** Two scenarios are two cases. */
 export const isTest = (text: string): boolean => trialIn(text) !== undefined;

@@ -2,6 +2,7 @@ import { areOne } from "#domain/quality/contradictions/one-thing.ts";
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { membersIn, topicsNamed } from "#domain/quality/facts/families.ts";
+import { onceEachText } from "#domain/quality/facts/once.ts";
 import { termsOf } from "#domain/quality/facts/words.ts";
 import { tellApart } from "./other-things.ts";
 import type { Said } from "./said.ts";
@@ -16,16 +17,20 @@ const NUMBERED =
   /\b(?:release|version|phase|stage) (\w+)|\b(first|second|third|later|next|initial) (?:\w+ )?(?:release|version|phase|stage)\b/iu;
 const ORDER: Readonly<Record<string, string>> = { "1": "1", one: "1", first: "1", initial: "1", "2": "2", two: "2", second: "2" };
 
+const withoutPurpose = onceEachText((text) => text.replace(PURPOSE, ""));
+const termsSaid = onceEachText((text) => termsOf(text));
+const fullTermsSaid = onceEachText((text) => termsSaid(text).filter((term) => term.weight === 1 && !PALE.has(term.text)));
+const topicsSaid = onceEachText(topicsNamed);
+
 /** What one leaves out and the other asks for; of `crowd` see `areAtOdds`. */
 export function leavesOut(a: Said, b: Said, crowd: number): boolean {
   if (b.fact.kind === "scope" || b.fact.comparator === "does not" || b.fact.kind !== "polarity") return false;
   if (areOfOtherVersions(a.text, b.text)) return false;
   const left = a.fact.attribute;
-  const said = b.text.replace(PURPOSE, "");
-  if (areApart(termsOf(left), termsOf(said))) return false;
-  const terms = termsOf(left).filter(({ text, weight }) => weight === 1 && !PALE.has(text));
-  const overlap = overlapOf(terms, termsOf(said));
-  const topics = topicsNamed(left);
+  const said = withoutPurpose(b.text);
+  if (areApart(termsSaid(left), termsSaid(said))) return false;
+  const overlap = overlapOf(fullTermsSaid(left), termsSaid(said));
+  const topics = topicsSaid(left);
   const isOfTopic = topics.some((topic) => membersIn(topic, said).some((name) => !isForOthers(name, b.fact.about.said)));
   if (isOfTopic && tellApart(withoutPlaces(a.fact), withoutPlaces(b.fact))) return false;
   if (isOfTopic && overlap.share >= 0.6 * crowd) return true;
@@ -38,13 +43,15 @@ const withoutPlaces = ({ about: { said } }: Fact) =>
 
 /** "not in version one" and "in version two" */
 function areOfOtherVersions(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((text) => {
-    const found = NUMBERED.exec(text);
-    const word = (found?.[1] ?? found?.[2] ?? "").toLowerCase();
-    return ORDER[word] ?? word;
-  });
-  return Boolean(one && other && one !== other);
+  const [one, other] = [versionNamed(a), versionNamed(b)];
+  return one !== "" && other !== "" && one !== other;
 }
+
+const versionNamed = onceEachText((text) => {
+  const found = NUMBERED.exec(text);
+  const word = (found?.[1] ?? found?.[2] ?? "").toLowerCase();
+  return ORDER[word] ?? word;
+});
 
 const OUTSIDERS = new Set(`bureau office company department provider service partner authority`.split(" "));
 

@@ -10,10 +10,20 @@ import { haveOtherTriggers, isDoneTooEarly } from "./triggers.ts";
 const VALIDITY =
   /^(?:suspend\w*|block\w*|lock\w*|clos\w*|cancel\w*|deactivat\w*|disabl\w*|withdr\w*|revok\w*|terminat\w*|invalid|void|unavailable|laps\w*|expir\w*|los\w*|validity|run|runs|remains?|stays?|continu\w*|keeps?|active|valid|open|usable|available|enabled|accessible|bookable|force|immediately|at once|end|ends|season|due)$/iu;
 
+const REVERSED = ["order,order", "ends,stays", "back,final", "direct,step", "after,until"];
+const pairOf = (a: Fact, b: Fact) => [a.attribute, b.attribute].toSorted().join();
+
+/** Whether two facts tell of other states, or of what may follow in a way that may exclude the other. */
+export function followOtherwise(a: Fact, b: Fact): boolean {
+  if (typeof a.value === "number" || typeof b.value === "number" || a.value.length === 0) return REVERSED.includes(pairOf(a, b));
+  const others = b.value;
+  return others.length > 0 && !a.value.some((state) => others.includes(state));
+}
+
 /** What may follow by one and not by the other; of `crowd` see `areAtOdds`. */
 export function statesClash(a: Said, b: Said, crowd: number): boolean {
   if (typeof a.fact.value !== "number" && a.fact.value.length > 0) return isPutElsewhere(a.fact, b.fact, crowd);
-  const pair = [a.fact.attribute, b.fact.attribute].toSorted().join();
+  const pair = pairOf(a.fact, b.fact);
   if (pair === "order,order")
     return (
       areReversed(a.text, b.text, crowd) ||

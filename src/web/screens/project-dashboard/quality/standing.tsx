@@ -16,7 +16,7 @@ export function Standing({ project: { id }, quality }: { project: Project; quali
       className="grid grid-cols-2 border-t [&>li]:-mb-px [&>li]:border-b [&>li]:odd:border-r"
     >
       <Tile to={paths.specification(id, "contradictions")} label="Contradictions">
-        <Contradictions open={quality.contradictions} />
+        <Contradictions open={quality.contradictions} uncompared={quality.uncompared} />
       </Tile>
       {standards.map((standard) => (
         <Tile key={standard} to={paths.standard(id, standard)} label={standardNames[standard].name}>
@@ -41,7 +41,7 @@ function Tile({ to, label, children }: { to: string; label: string; children: Re
   );
 }
 
-function Contradictions({ open }: { open: number | null }) {
+function Contradictions({ open, uncompared }: { open: number | null; uncompared: number }) {
   if (open === null) return <span className="text-muted">Works in English only</span>;
   return (
     <span>
@@ -49,6 +49,9 @@ function Contradictions({ open }: { open: number | null }) {
         {inFigures(open)}
       </span>{" "}
       open
+      {uncompared > 0 ? (
+        <span className="block text-xs text-muted">{inFigures(uncompared)} rows not compared with all</span>
+      ) : null}
     </span>
   );
 }

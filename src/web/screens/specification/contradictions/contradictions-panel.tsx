@@ -47,6 +47,11 @@ function Reports({ told, project_id }: { told: Told; project_id: string }) {
           links between rows are checked.
         </Banner>
       ) : null}
+      {compared.left > 0 ? (
+        <Banner tone="info" title="Not all rows were compared with each other">
+          {`${counted(compared.left, { one: "row says", many: "rows say" })} so much, or so much alike, that not all pairs of them were compared.`}
+        </Banner>
+      ) : null}
       {open.length > 0 ? (
         <Card>
           <CardHeader title="At odds" description="Change either row, or say why both hold." />

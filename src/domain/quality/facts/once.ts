@@ -1,0 +1,26 @@
+const MOST_REMEMBERED = 10_000;
+
+/** A row is compared with many others: what is made of something that does not change is made once. */
+export function onceEach<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const known = new WeakMap<Of, { made: Made }>();
+  return (of) => {
+    const before = known.get(of);
+    if (before) return before.made;
+    const made = make(of);
+    known.set(of, { made });
+    return made;
+  };
+}
+
+/** The same for texts, of which as many are remembered as a project has. */
+export function onceEachText<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, { made: Made }>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before.made;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const made = make(text);
+    known.set(text, { made });
+    return made;
+  };
+}
