@@ -3,7 +3,7 @@ import type { Span } from "#domain/source-units/sentences.ts";
 /** A heading with what stands below it, from `bodyAt` on; `isLeftOut` where it says that none of it is built. */
 export type HeadedPart = Span & { bodyAt: number; isLeftOut: boolean };
 
-const HEADING = /^[ \t]*(?:#{1,6}[ \t]+|\*\*)(.+?)(?:\*\*)?:?[ \t]*$/gmu;
+const HEADING = /^[ \t]*(?:#{1,6}[ \t]+|\*\*)(.+)$/gmu;
 const EXCLUDED = /\b(?:out of scope|not in scope|excluded|exclusions|non-?goals|later)\b/iu;
 
 /** A text in parts, each from its heading to the next. */

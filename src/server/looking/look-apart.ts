@@ -18,6 +18,9 @@ const LIGHT: Readonly<Record<keyof Looks, number>> = {
   figures: 0,
   shares: 0,
   clauses: 0,
+  requirements: 200_000,
+  possible: 0,
+  believed: 0,
 };
 
 /** In milliseconds: agents wait a minute for what they call, and are to be told before. */

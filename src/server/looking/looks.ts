@@ -4,13 +4,16 @@ import { type HandedText, handedRows, handedTexts } from "#domain/agents/handed-
 import { rowChanges } from "#domain/agents/row-changes.ts";
 import { workPackage } from "#domain/agents/work-package.ts";
 import { type BuildState, buildStateOf, countBuild } from "#domain/build-state.ts";
+import { cite } from "#domain/citation.ts";
 import { buildDocument } from "#domain/document/build-document.ts";
 import type { SpecificationDocument } from "#domain/document/document.ts";
 import { sharedDocument } from "#domain/document/shared-document.ts";
 import { readVersionContent } from "#domain/document/version-content.ts";
-import type { Noun } from "#domain/nouns/all.ts";
+import { projectFileRows } from "#domain/export/json.ts";
+import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import type { ProgressReport } from "#domain/progress.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
+import { type Believed, checked, unitsOf } from "#domain/quality/possible/possible.ts";
 import { projectFigures, type QualityMaterial, type Shared, sharesOf } from "#domain/quality/project-figures.ts";
 import { type ChosenQuality, type ToldFinding, toldQuality } from "#domain/quality/told-findings.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
@@ -18,6 +21,7 @@ import { folded, rowNamedBy, wordsAsked } from "#domain/search.ts";
 import { countsOf } from "#domain/source-units/coverage.ts";
 import { type CoverageRecord, clausesOf, coverageOfProject } from "#domain/source-units/project-coverage.ts";
 import { whatIsOpen } from "#domain/what-is-open.ts";
+import { possibleLines } from "#server/prompts/possible.ts";
 
 type Of<More> = { content: ProjectContent } & More;
 type Page = { from: number; most: number };
@@ -82,6 +86,31 @@ export const looks = {
 
   /** What was said of a project, clause by clause, and what became of each. */
   clauses: ({ content, record }: Of<{ record: CoverageRecord }>) => clausesOf(coverageOfProject(content, record)),
+
+  /** All rows as an agent cites them. */
+  requirements: ({ content }: Of<object>) => {
+    const listed = projectFileRows(content);
+    return allNouns.flatMap((noun) =>
+      listed[noun].map(({ id, number, revision, words }) => {
+        return { id, noun, reference: cite(noun, number), revision, name: words.name ?? "" };
+      }),
+    );
+  },
+
+  /** What a language model is told of the rows, and how many texts there are. */
+  possible: ({ content }: Of<object>) => {
+    const units = unitsOf(content);
+    return { lines: possibleLines(units), all: units.length };
+  },
+
+  /** What may be kept of what it believes of those it was told. */
+  believed: ({
+    content,
+    shown,
+    believed,
+    project_id,
+  }: Of<{ shown: number; believed: readonly Believed[]; project_id: string }>) =>
+    checked(believed, unitsOf(content).slice(0, shown), project_id),
 
   shared: ({ project, content, questionnaire, chapters, as_of }: OpenedShare): SpecificationDocument => {
     const shared = { project, questionnaire: questionnaire && readQuestionnaire(questionnaire) };

@@ -37,8 +37,8 @@ const task = [
   "Cite each row by its id and quote the words that are meant exactly as they stand there. Write each sentence in the language of the rows.",
 ].join("\n");
 
-/** What a model believes of these texts; `shown` is how many of them have room in what it is told. */
-export function askForPossible(project: Brief["project"], units: readonly Unit[]) {
+/** The texts that have room in what a model is told, each as a line. */
+export function possibleLines(units: readonly Unit[]): string[] {
   const lines: string[] = [];
   let used = 0;
   for (const { id, text } of units) {
@@ -47,7 +47,15 @@ export function askForPossible(project: Brief["project"], units: readonly Unit[]
     if (used > BRIEF_BUDGET) break;
     lines.push(line);
   }
-  const question: Question<z.output<typeof shape>, Believed[]> = {
+  return lines;
+}
+
+/** What a model believes of these texts. */
+export function askForPossible(
+  project: Brief["project"],
+  lines: readonly string[],
+): Question<z.output<typeof shape>, Believed[]> {
+  return {
     name: "possible",
     brief: { ...nothingYet, project },
     instructions: task,
@@ -58,5 +66,4 @@ export function askForPossible(project: Brief["project"], units: readonly Unit[]
       throw new Failure("conflict", "Connect a language model first.");
     },
   };
-  return { question, shown: lines.length };
 }

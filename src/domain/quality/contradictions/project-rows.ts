@@ -78,8 +78,11 @@ function partsOf(field: keyof ContentSpecification, text: string): string[] {
   return parts.filter((part) => part.trim() !== "");
 }
 
-const bare = (text: string) =>
-  text
-    .trim()
-    .replace(/[.\s]+$/u, "")
-    .replace(/^(?:given|when|then)\s+/iu, "");
+const bare = (text: string) => withoutStop(text.trim()).replace(/^(?:given|when|then)\s+/iu, "");
+
+/** A pattern would look at what ends a text anew from each sign that may. */
+function withoutStop(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.\s]/u.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
