@@ -12,6 +12,7 @@ import { runEnd } from "./reading/runs.ts";
 import { toldIn } from "./reading/statements.ts";
 import { inRole, speaksToBuilder } from "./reading/tellers.ts";
 import { wordsOf } from "./reading/word.ts";
+import { withoutReadings } from "./readings.ts";
 import { ADMIN, ADMINISTRATOR, asRole, type FoundRole, rolesOf, sameRole } from "./roles.ts";
 import { sound } from "./sound/gate.ts";
 import { isTechniqueName } from "./technique.ts";
@@ -92,7 +93,7 @@ function analysed(description: string): Analysis {
     noun && ADMIN.test(noun.singular)
       ? ADMINISTRATOR
       : noun && (actors.find((actor) => actor.singular === noun.singular) ?? actors.find((actor) => sameRole(actor, noun)));
-  const activities = heard.activities
+  const activities = withoutReadings(heard.activities)
     .filter(({ actor }) => !actor || known(actor))
     .map((activity) => ({
       ...activity,

@@ -1,3 +1,4 @@
+import { leavesOutWhole } from "./left-out-whole.ts";
 import { couldBeActor } from "./lexicon/nouns.ts";
 import { words } from "./lexicon/words.ts";
 
@@ -77,7 +78,7 @@ const AS_BEFORE: readonly RegExp[] = [
     `${SUBJECT} (?:continues?|keeps?|goes on|go on) (?:to be|being) (?:done|handled|managed|kept|sold|run|booked|billed|paid) (?:by|in|on|with|via|through) .+`,
   ),
   whole(
-    `${SUBJECT} (?:stays?|remains?|(?:is|are|has|have) to (?:stay|remain)) (?:so|that way|like that|(?:just |exactly )?(?:as|the way) .+)`,
+    `${SUBJECT} (?:stays?|remains?|(?:is|are|has|have) to (?:stay|remain)) (?:so|that way|like (?:that|this|now|before|it (?:is|was))|(?:just |exactly )?(?:as|the way) .+)`,
   ),
   whole("(?:that|this) is (?:how|the way) (?:it|things) (?:stays?|remains?|(?:is to|are to|should|shall|will) (?:stay|remain))"),
   whole(
@@ -110,7 +111,9 @@ const OUTSIDE = whole(
 const POINTS_BACK =
   /^(.{8,}?)(?:, (?:(?:and|but|so|though) )?| and (?=(?:that|this)\b))((?:that|this|it|all that|all this|all of that|all of this|(?:what|how|when|where) (?:they|he|she|it))\b.+)$/iu;
 const STAYS = whole("(.+?) (?:stays?|remains?|continues?) (?:in|with|on|at|to be done (?:in|by|on|with)) .+");
-const NO_PART = whole("no (.+)");
+const NO_PART = whole(
+  "no (.+?)(?:,? (?:in (?:this|the first) version|for now|yet|here|this time|at first))?(?:,? either)?(?:: .+)?",
+);
 /** "The check is done by the police, on their forms", "passes are issued by the council, on paper": by others, and in their way. */
 const THEIR_WAY = new RegExp(
   `^${SUBJECT} (?:is|are) (?:\\p{L}+ly )?\\p{L}+ by [^,;]{3,60}(?:,? (?:on|in|with|at|through) their (?:own )?(?:forms|pace|terms|papers?|${PLACE})\\b|, on paper$)`,
@@ -144,7 +147,7 @@ export const WITHOUT_ACCOUNT =
 export function leavesOut(said: string): boolean {
   if (WITHOUT_ACCOUNT.test(said)) return false;
   if (NAMED.test(said) && said.split(" ").length < MOST_WORDS) return true;
-  if (ENDS_ELSEWHERE.test(said)) return true;
+  if (ENDS_ELSEWHERE.test(said) || leavesOutWhole(said)) return true;
   const [, by = ""] = NOT_BY_US.exec(said) ?? [];
   if (by !== "") return !couldBeActor(by.split(" ").at(-1)?.toLowerCase() ?? "");
   if (THEIR_WAY.test(said) || HAVE_THEIR_OWN.test(said)) return true;
@@ -189,12 +192,24 @@ const AND_IS =
 
 /** "Clients pay online": somebody does something. */
 const DOES =
-  /^(?:(?:the|our|an?|each|every) \p{L}+ \p{L}+s|\p{L}+s (?:can |may |must )?(?!and\b|or\b|for\b|of\b|with\b|are\b|is\b|from\b|in\b)\p{L}+) \p{L}+/u;
+  /^(?:(?:the|our|an?|each|every) \p{L}+ \p{L}+s|\p{L}+s (?:can |may |must )?(?!and\b|or\b|for\b|of\b|with\b|are\b|is\b|from\b|in\b)\p{L}+) \p{L}+/iu;
+
+const NO_PART_INSTEAD =
+  /^(no [\p{L} -]{3,40}?(?:,? (?:in (?:this|the first) version|for now|yet|here|this time|at first))?(?:,? either)?): (.+)$/iu;
+const IS_NO_DEED = /^(?:(?:the|our|an?) )?(?:\p{L}+ ){1,2}(?:knows?|has|have|is|are|does|do|did|likes?|needs?)\b/iu;
+
+/** "No weather feed in this version either: the skipper types in the wind": what is left out, and what is done instead. */
+export function besideInstead(statement: string): string[] {
+  const [, part = "", instead = ""] = NO_PART_INSTEAD.exec(statement) ?? [];
+  return part === "" || !leavesOut(part) || IS_NO_DEED.test(instead) ? [statement] : [part, instead];
+}
 
 /** "A ride is free, so we need no payment": what is left out stands apart from what is not, and with it what is said of the same. */
 export function besideLeftOut(statement: string): string[] {
+  if (leavesOutWhole(statement)) return [statement];
   const [own = "", ...others] = statement.split(/,? (?:and|but) (?!\p{L}+$)/u);
-  const isBeside = others.length === 1 && leavesOut(others[0] ?? "") && !leavesOut(own) && DOES.test(own);
+  const isBeside =
+    others.length === 1 && leavesOut(others[0] ?? "") && !leavesOut(own) && DOES.test(own) && !FINITE.test(others[0] ?? "");
   if (isBeside) return [own, ...others];
   if (leavesOut(statement)) return [statement];
   const parts = statement.split(JOINT).flatMap((part) => part.split(AND_IS));

@@ -125,6 +125,16 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L}s), ((?:an?|the) [^,;]+(?:, (?:an?|the) [^,;]+)*),? (?:(?:and |or )?(?:that|this) (?:sort|kind) of thing|(?:and |or )?(?:things|stuff) like that|and (?:so on|such|the like))/giu,
     ", such as $1",
   ],
+  // "blocks beds when is shortage of water"
+  [
+    /\b(when|if|because) (is|are) (?=(?:an?|no|not enough|too much|too many|too little|any|much|shortage|lack|danger|risk)\b)/giu,
+    "$1 there $2 ",
+  ],
+  // "hirers request a boat, and the office answers those within a day"
+  [
+    /(?<=\b\p{L}+s (request|order|report|question|complaint)s? (?!.*\brequests\b)(?:an?|the) [^,;]{3,60}, and [^,;]{3,40}? (?:answers?|confirms?|approves?|accepts?|decides? on) )(?:those|them)\b/giu,
+    "the $1s",
+  ],
   [/,? and after that (?=there(?:'s| is| are)\b)/giu, "; after that "],
   [/, (?:full stop|period|end of story)$/iu, ""],
   // "are kept by the treasurer and by nobody else"

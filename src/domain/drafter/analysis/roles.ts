@@ -103,9 +103,14 @@ function isHouseOf(house: Noun, { singular }: Noun): boolean {
 /** Somebody found, and how they were told of: as the only one, or as many. */
 export type FoundRole = { noun: Noun; weight: number; told: ReadonlySet<"one" | "many"> };
 
-/** "nurses" are others than "the charge nurse", of whom there is only one. */
+/** Names of which there is one among many who are called by the last word alone. */
+const IN_CHARGE =
+  /^(?:charge|head|chief|lead|senior|duty|shift|ward|deputy|managing|team|site|area|general|executive|master|first|second|union|class|house|works) /;
+
+/** "nurses" are others than "the charge nurse", of whom there is only one; "wardens" are the hut wardens. */
 function areOthers(one: FoundRole, other: FoundRole): boolean {
   const [plain, fuller] = one.noun.singular.length < other.noun.singular.length ? [one, other] : [other, one];
+  if (!IN_CHARGE.test(fuller.noun.singular) && fuller.noun.head === plain.noun.singular) return false;
   return plain.told.has("many") && !plain.told.has("one") && fuller.told.has("one") && !fuller.told.has("many");
 }
 

@@ -1,6 +1,15 @@
 import { DEEDS } from "#domain/catalog/patterns/deeds/all.ts";
 import { COMING_AND_GOING, PASSING_ON, PROVING, WAITING } from "#domain/catalog/patterns/deeds/being-there.ts";
 import {
+  ASSIGNING,
+  LOOKING_OVER,
+  PUTTING_ELSEWHERE,
+  PUTTING_TOGETHER,
+  SENDING_BACK,
+  STANDING_IN,
+  TICKING_MINE,
+} from "#domain/catalog/patterns/deeds/by-sense.ts";
+import {
   BANNING,
   KEEPING_FREE,
   LIFTING,
@@ -79,6 +88,19 @@ import {
 
 const key = (name: string) => DEEDS.find((deed) => deed.key === name) ?? ANY_DEED;
 
+/** What has been dealt with when it is closed; all else is out of use. */
+const DEALT_WITH = words(
+  "auction deal sale matter affair application complaint list window registration book account file till brood batch lot harvest clutch season",
+);
+/** Several people who do something together. */
+const OF_PEOPLE = words("band team crew squad jury line-up lineup panel choir eight cast side delegation");
+/** "Assign a tutor to each lesson": at a time, so that it can collide. */
+const AT_A_TIME =
+  /\b(?:shifts?|slots?|times?|hours?|days?|dates?|weeks?|mornings?|evenings?|nights?|visits?|appointments?|lessons?|tours?|trips?|runs?|turns?|duty|duties|meetings?|sessions?|classes|class|matches|match|games?|services?)\b|\bat \d/;
+const placed = ({ head, acted }: Told) =>
+  [TIMES, HELD, ANSWERED, EVENTS].every((kind) => !kind.has(head)) && acted !== "occasions" && acted !== "nothing" && head !== "";
+const withRemarks = / with (?:[\p{L}-]+ )?(?:comments?|remarks?|reasons?|notes|corrections?|questions?|feedback)\b/u;
+
 const changed = [
   [isOwn, OWN_DETAILS],
   [isMine, OWN_ENTRY],
@@ -103,7 +125,25 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   modify: changed,
   revise: changed,
   update: changed,
-  assign: [[of(HOMEWORK), GIVING_OUT]],
+  assign: [
+    [of(HOMEWORK), GIVING_OUT],
+    [({ said, acted }) => acted !== "people" && !AT_A_TIME.test(said), ASSIGNING],
+  ],
+  allocate: [[({ said, acted }) => acted !== "people" && !AT_A_TIME.test(said), ASSIGNING]],
+  choose: [[({ object }) => OF_PEOPLE.has(object?.head ?? ""), PUTTING_TOGETHER]],
+  pick: [[({ object }) => OF_PEOPLE.has(object?.head ?? ""), PUTTING_TOGETHER]],
+  select: [[({ object }) => OF_PEOPLE.has(object?.head ?? ""), PUTTING_TOGETHER]],
+  review: [[({ head }) => !ANSWERED.has(head) && !HANDED_IN.has(head), LOOKING_OVER]],
+  move: [[placed, PUTTING_ELSEWHERE]],
+  shift: [[placed, PUTTING_ELSEWHERE]],
+  swap: [[({ acted }) => acted === "people", STANDING_IN]],
+  replace: [[({ acted }) => acted === "people", STANDING_IN]],
+  exchange: [[({ acted }) => acted === "people", STANDING_IN]],
+  "send back": [
+    [({ said }) => withRemarks.test(said), SENDING_BACK],
+    [({ acted }) => acted === "things", key("hand")],
+    [() => true, key("send")],
+  ],
   exclude: [[({ onPerson }) => !onPerson, ANY_DEED]],
   mark: [
     [({ said }) => / as (?!(?:present|absent|here|there|away|late|ill|sick|arrived|attending)\b)/.test(said), MARKING],
@@ -156,8 +196,14 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [ofNoThing, COMING_AND_GOING],
     [of(PAPERS), SEEING],
   ],
-  "tick off": [[({ acted }) => acted === "people", COMING_AND_GOING]],
-  "check off": [[({ acted }) => acted === "people", COMING_AND_GOING]],
+  "tick off": [
+    [({ acted }) => acted === "people", COMING_AND_GOING],
+    [({ said }) => /\b(?:I|my|we|our)\b/.test(said), TICKING_MINE],
+  ],
+  "check off": [
+    [({ acted }) => acted === "people", COMING_AND_GOING],
+    [({ said }) => /\b(?:I|my|we|our)\b/.test(said), TICKING_MINE],
+  ],
   "pass on": [
     [of(CLAIMS), PASSING_ON],
     [({ acted }) => acted === "words", key("say")],
@@ -209,8 +255,15 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [() => true, ANY_DEED],
   ],
   close: [
-    [of(PLACES), LOCKING],
-    [() => true, key("finish")],
+    [
+      ({ head, acted }) =>
+        head === "" ||
+        acted === "words" ||
+        acted === "people" ||
+        [CASES, PAPERS, MADE_BY_OPENING, DEALT_WITH, OWED, ANSWERED].some((kind) => kind.has(head)),
+      key("finish"),
+    ],
+    [() => true, LOCKING],
   ],
   collect: [
     [of(OWED), key("charge")],
@@ -294,6 +347,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   restore: [[({ head }) => !STORED.has(head), key("work")]],
   // a drill takes place, and is brought back
   return: [
+    [({ said }) => withRemarks.test(said), SENDING_BACK],
     [of(PAPERS), key("send")],
     [({ acted }) => acted === "occasions", key("hand")],
   ],

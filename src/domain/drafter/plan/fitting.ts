@@ -1,4 +1,5 @@
 import { DEEDS } from "#domain/catalog/patterns/deeds/all.ts";
+import { PLACING } from "#domain/catalog/patterns/deeds/by-sense.ts";
 import { ANY_DEED, BEING_DONE } from "#domain/catalog/patterns/deeds/plain.ts";
 import { ENTERING } from "#domain/catalog/patterns/deeds/recording.ts";
 import { MEASURED } from "#domain/catalog/patterns/deeds/seeing.ts";
@@ -32,7 +33,7 @@ export function fittingPattern(told: Activity): DeedPattern {
   if (fromDevice) return MEASURED;
   const deed = { ...activity, head: onPerson ? "" : headOf(activity), acted: actedOnBy(activity) };
   const named = DEEDS.find(({ key }) => key === kindNamed(verb, deed.head));
-  if (named) return named;
+  if (named) return named.key === "order" ? PLACING : named;
   const particle = particleOf(activity);
   const together = particle && fittingVerb(`${verb} ${particle}`, deed);
   if (together) return together;

@@ -1,3 +1,4 @@
+import { SENDING_BACK } from "#domain/catalog/patterns/deeds/by-sense.ts";
 import { BOOKING_ON_REQUEST } from "#domain/catalog/patterns/deeds/choosing.ts";
 import { GIVING_BACK } from "#domain/catalog/patterns/deeds/holding.ts";
 import { OWN_ENTRY } from "#domain/catalog/patterns/deeds/own-entries.ts";
@@ -13,15 +14,18 @@ export function meantBeside(deeds: readonly BoundDeed[]): BoundDeed[] {
 /** Who accepts something and rejects it gives one answer, of one kind. */
 function alikeInAnswers(deeds: readonly BoundDeed[]): BoundDeed[] {
   return deeds.map((deed) => {
-    if (!NO.test(deed.activity.verb)) return deed;
+    const isSentBack = SENT_BACK.test(deed.activity.said);
+    if (!isSentBack && !NO.test(deed.activity.verb)) return deed;
     const yes = deeds.find(
       ({ party, activity }) =>
         party === deed.party && YES.test(activity.verb) && activity.heardIn?.statement === deed.activity.heardIn?.statement,
     );
-    return yes ? { ...deed, pattern: yes.pattern } : deed;
+    if (!yes) return deed;
+    return { ...deed, pattern: isSentBack ? SENDING_BACK : yes.pattern };
   });
 }
 
+const SENT_BACK = /^(?:send|return)\b.* back\b|^return\b/;
 const MAKES_IT_OWN = /^(?:book|order|submit|request|join|choose|offer)$/;
 
 /** What those who come for something have for themselves. */

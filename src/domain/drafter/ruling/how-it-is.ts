@@ -25,6 +25,15 @@ const TITLE =
 /** "The line is down most mornings", "the season starts in three weeks" */
 const AS_THINGS_STAND =
   /\b(?:is|are) (?:gone|down|dead|out|off|slow|bad|patchy)\b[^,;]*\b(?:most|half|all|every) (?:of )?(?:the )?(?:time|days?|mornings?|afternoons?|evenings?|nights?|weeks?)$|^(?:the |our )?\p{L}+ (?:starts?|begins?) in (?:about )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?)$/iu;
+/** "I can't be at the till and in the kitchen together" */
+const OWN_LOT =
+  /^(?:[^;]{3,60}? (?:but|and|because) )?(?:i|we) (?:can't|cannot|can not) be (?:in|at|on|with|out) [^;]*\b(?:and|at once|together|at the same time)\b|^(?:i|we) (?:can't|cannot|can not) be (?:in|at|on|with) [^,;]+$|\bin two places at once\b/iu;
+/** "No signal past the point" */
+const OF_NATURE =
+  /^(?:there(?:'s| is| are) )?(?:no|hardly any|not much|little) (?:[\p{L}-]+ )?(?:signal|reception|internet|wi-?fi|network|coverage|electricity|daylight)(?: (?:past|in|at|on|below|behind|beyond|down|up|out|under|inside|near|by) [^,;:]+)?$/iu;
+/** "Half our parcels get lost at least once because of the labels", "plans get passed around as spreadsheets" */
+const AILS =
+  /^(?:(?:most|half|many|some|too many|lots|a lot),?(?: of)?(?: the| our| my)? [^,;]+? (?:are|get|is|gets) \p{L}+(?! to\b)|[^,;]+? gets? (?:passed (?:around|about)|handed (?:around|about)|lost|mislaid|forgotten|mixed up|muddled|rained on|torn|soaked|smudged))\b(?!.*\b(?:must|may|shall|should|cannot|can't|has to|have to|only|if|until|within|at most)\b)/iu;
 const OF_ONESELF = /^(?:as an? [^,]+, )?(?:i|we) ?(?:'m|'re|am|are) (?:the|an?) /i;
 const COUNT = String.raw`(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
 /** "My eleven drivers clear 84 km of road", "about 900 sheets are held in two houses", "two of the plots lie by the water". */
@@ -51,6 +60,7 @@ const PAST = [GONE, TODAY, ENDS, GRIEF, HOW_MANY];
 export function tellsHowItIs(plain: string, said: string): boolean {
   if (MAKES_ROOM.test(plain) || NOT_WORTH.test(plain) || AS_THINGS_STAND.test(plain)) return true;
   if (/^['’]/.test(plain) || WANTED.test(plain) || POINTS_AHEAD.test(plain) || OF_ONESELF.test(said)) return true;
+  if (OWN_LOT.test(said) || OF_NATURE.test(said) || AILS.test(said)) return true;
   const told = plain.replace(TO_BE_REPLACED, "").replace(/\bnobody (?:dares|knows|remembers|answers)\b/i, "");
   if (BINDS.test(told)) return false;
   return (

@@ -67,7 +67,14 @@ export function inWords(pattern: string, words: DeedWords): string {
     .replaceAll("{it}", it);
 }
 
-const MANY: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", waits: "wait", opens: "open" };
+const MANY: Readonly<Record<string, string>> = {
+  is: "are",
+  was: "were",
+  has: "have",
+  waits: "wait",
+  opens: "open",
+  depends: "depend",
+};
 
 /** "{thing is}" is "the horses are", "{of thing}" is " of the horses"; without a thing they are "it is" and nothing. */
 function aboutThing(pattern: string, { thing, it }: DeedWords): string {

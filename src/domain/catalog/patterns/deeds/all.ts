@@ -1,6 +1,7 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { SIGNING_UP } from "#domain/catalog/patterns/registration.ts";
 import { COMING_AND_GOING, LEAVING, PASSING_ON, PROVING, WAITING } from "./being-there.ts";
+import { BY_SENSE } from "./by-sense.ts";
 import { BANNING, CHANGING, EXCLUDING, KEEPING_FREE, LOCKING, SUSPENDING, UNLOCKING } from "./changing.ts";
 import { BOOKING_ON_REQUEST, CHOOSING } from "./choosing.ts";
 import { CONFIRMING, DECIDING, GIVING_OUT, ISSUING, SCORING } from "./deciding.ts";
@@ -68,6 +69,7 @@ export const DEEDS: readonly DeedPattern[] = [
   WORKING,
   ENTERING,
   BOOKING_ON_REQUEST,
+  ...BY_SENSE,
   BEING_DONE,
   ANY_DEED,
 ];

@@ -53,7 +53,7 @@ export const ISSUING: DeedPattern = {
   so: "whoever {it is} for can rely on {it}",
   criteria: [
     [
-      "Given all that {it} depends on is there",
+      "Given all that {thing depends} on is there",
       "When I {deed}",
       "Then {thing is} valid from then on, and whoever {it is} for is told and can open {it}",
     ],

@@ -1,4 +1,5 @@
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+import { ASSIGNING, PLACING, PUTTING_ELSEWHERE, TICKING_MINE } from "./by-sense.ts";
 import { OPENING_UP } from "./changing.ts";
 import { BOOKING_ON_REQUEST } from "./choosing.ts";
 import { ENTERING } from "./recording.ts";
@@ -37,6 +38,62 @@ const OF_ONE_KIND: ReadonlyMap<DeedPattern, readonly Trial[]> = new Map([
         "When I {deed} after somebody else has done so, from a page that was still open",
         "Then nothing is opened twice, and I see who opened {it} first",
       ],
+    ],
+  ],
+  [
+    PLACING,
+    [
+      [
+        "Given those who take care of {it} are signed in as well",
+        "When I {deed}",
+        "Then they see what I asked for, with my name and the time, and I see that {it is} received",
+      ],
+      [
+        "Given all is filled in but one required detail",
+        "When I {deed}, fill it in and do so once more",
+        "Then nothing is received the first time, and it is received once the second time",
+      ],
+    ],
+  ],
+  [
+    ASSIGNING,
+    [
+      [
+        "Given {thing is} not assigned yet",
+        "When I {deed} and look on another device",
+        "Then the assignment is shown there, with my name",
+      ],
+      [
+        "Given {thing was} assigned while I had the page open",
+        "When I {deed}",
+        "Then I see how {it is} assigned and by whom, and nothing changes before I have confirmed it",
+      ],
+    ],
+  ],
+  [
+    PUTTING_ELSEWHERE,
+    [
+      [
+        "Given it is known where {thing is}",
+        "When I {deed} and look on another device",
+        "Then the new place is shown there, and the place before beside it",
+      ],
+      [
+        "Given somebody else moved {it} while I had the page open",
+        "When I {deed}",
+        "Then nothing is overwritten, and I see who moved {it} and when",
+      ],
+    ],
+  ],
+  [
+    TICKING_MINE,
+    [
+      [
+        "Given {thing is} still open for me",
+        "When I {deed} and look on another device",
+        "Then {it is} shown there as done by me, with the time",
+      ],
+      ["Given {thing is} still open for me and for somebody else", "When I {deed}", "Then nothing changes for the other person"],
     ],
   ],
   [
@@ -509,9 +566,9 @@ const OF_KINDS: Readonly<Record<string, readonly Trial[]>> = {
   ],
   tick: [
     [
-      "Given two are still open",
+      "Given {thing is} still open",
       "When I {deed} and look on another device",
-      "Then that one is shown there as done with my name and the time, and the other is still open",
+      "Then {it is} shown there as done, with my name and the time",
     ],
     [
       "Given {thing is} still open",
@@ -662,6 +719,50 @@ const OF_KINDS: Readonly<Record<string, readonly Trial[]>> = {
       "When I {deed}, confirm it and look on another device",
       "Then the one I meant is not there any longer, and the other is untouched",
     ],
+  ],
+  "send-back": [
+    [
+      "Given whoever made {it} is signed in as well",
+      "When I {deed}",
+      "Then that person sees my remarks with my name and the time, and {thing is} gone from the list of what waits",
+    ],
+    [
+      "Given {thing was} changed while I had the page open",
+      "When I {deed}",
+      "Then nothing is sent back, the change is marked, and I can decide once I have seen it",
+    ],
+  ],
+  "look-over": [
+    [
+      "Given something{of thing} was changed a moment ago",
+      "When I {deed} and leave a remark",
+      "Then I saw the change, and my remark stands there on another device with my name and the time",
+    ],
+    [
+      "Given nothing is known{of thing} yet",
+      "When I want to {deed}",
+      "Then the page says that there is nothing yet, and shows no empty table and no error",
+    ],
+  ],
+  "stand-in": [
+    [
+      "Given I have chosen who comes instead",
+      "When I {deed} and both of them look",
+      "Then the one sees that it is theirs now, and the other that it no longer is",
+    ],
+    [
+      "Given who was to come instead was put down for something else while I had the page open",
+      "When I {deed}",
+      "Then I am told so, and nothing changes before I have answered",
+    ],
+  ],
+  "put-together": [
+    [
+      "Given three can be picked",
+      "When I {deed}, take two of them and look on another device",
+      "Then the two are shown there as picked, and the third is not",
+    ],
+    ["Given nobody is picked yet", "When I {deed} and save", "Then nothing is stored, and I am told that nobody is picked"],
   ],
   print: [
     ["Given {thing was} changed a moment ago", "When I {deed}", "Then the print shows that change, and the date of today"],

@@ -32,13 +32,23 @@ export function deedSteps(words: readonly Word[], state: State): State[] {
   const before = words[state.at - 1];
   const isAge = /^(?:under|over|above|below)$/.test(words[state.at - 2]?.word ?? "");
   const counted = before?.tag === "num" && before.word !== "one" && verb.form === "third" && !isAge ? 3 : 0;
-  const cost = costOfDeed(word, verb) + evidence(words, state.at + 1) + withItsWord(verb, words[state.at + 1]) + counted;
+  const paired = isPairedName(words, state.at) ? 3 : 0;
+  const cost = costOfDeed(word, verb) + evidence(words, state.at + 1) + withItsWord(verb, words[state.at + 1]) + counted + paired;
   if (verb.form === "ing") return [...found, ...going(words, state, verb)];
   found.push(...attached(words, state, plain(state.at, verb), cost));
   if (verb.form === "past") found.push(...beside(words, state));
   // "lets the owner | see"
   if (verb.form === "base") found.push(...helpedDeed(words, state, state.at, state.at, verb, cost));
   return found;
+}
+
+/** "of every sling and | chain used": one more of them, unless something is done there to something. */
+function isPairedName(words: readonly Word[], at: number): boolean {
+  const [next, behind] = [words[at + 1], words[at + 2]];
+  if (words[at]?.tag !== "noun" || words[at - 1]?.word !== "and" || words[at - 2]?.tag !== "noun") return false;
+  const from = words.slice(0, at - 2).findLastIndex(({ tag }) => !/^(?:noun|adj)$/.test(tag));
+  const isDone = next?.verb?.form === "past" && (!behind || /^(?:comma|break|conj|prep|adv)$/.test(behind.tag));
+  return /^(?:every|each|all|any|no)$/.test(words[from]?.word ?? "") && (!next || isDone || /^(?:comma|break)$/.test(next.tag));
 }
 
 function advance(state: State, cost: number, at: number, change: Partial<State>): State {
@@ -183,7 +193,9 @@ function isListedOutside(words: readonly Word[], { join, frames }: State, index:
 function goesOnOutside(words: readonly Word[], { join, commas, frames }: State, index: number, { form }: Group): boolean {
   const frame = frames[index];
   const isAside =
-    frame?.kind === "sub" && !frame.leading && /^(?:when|whenever|before|after|once|as soon as|while)$/.test(frame.marker);
+    frame?.kind === "sub" &&
+    !frame.leading &&
+    /^(?:when|whenever|before|after|once|as soon as|while|so that|because|since)$/.test(frame.marker);
   const outer = frames.slice(0, index).findLast(({ deed }) => deed);
   if (!isAside || outer?.deed?.group.form !== form) return false;
   const isPerson = ({ subject }: Frame) => subject !== undefined && subjectAt(words, subject.from, subject.to, false).person;

@@ -31,6 +31,8 @@ export function subordinatorAt(words: readonly Word[], at: number): { marker: st
 /** "flags the horse so I can look at it" */
 function isWhatFor(words: readonly Word[], at: number): boolean {
   if (words[at]?.word !== "so" || !words[at - 1] || /^(?:comma|break|conj|aux)$/.test(words[at - 1]?.tag ?? "")) return false;
+  // "sorts it so nothing gets lost"
+  if (/^(?:nobody|nothing|none|everybody|everyone|everything)$/.test(words[at + 1]?.word ?? "")) return true;
   const helper = words.slice(at + 2, at + 5).findIndex(({ word }) => /^(?:can|may|could|will|don't|doesn't|won't)$/.test(word));
   return helper >= 0 && /^(?:pron|det|poss|noun)$/.test(words[at + 1]?.tag ?? "");
 }

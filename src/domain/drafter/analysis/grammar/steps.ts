@@ -3,7 +3,7 @@ import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
 import { skipAdverbs } from "#domain/drafter/analysis/reading/verb-group.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { singular } from "#domain/drafter/language/words.ts";
-import { costOfNoun, isMany } from "./costs.ts";
+import { costOfNoun, deedIn, isMany } from "./costs.ts";
 import { deedSteps } from "./deed-steps.ts";
 import { isAsking, subordinatorAt } from "./markers.ts";
 import { isOfDoer, MAIN, openCost, type State } from "./state.ts";
@@ -161,7 +161,9 @@ function named(word: Word, words: readonly Word[], state: State): State[] {
   if (state.phrase === "open" && state.joins === "of" && word.tag === "pron" && state.join === "")
     found.push(go(state, 0, { ...goOn, frames: extended() }));
   if (adjacent && /^(noun|verb|adj|num)$/.test(word.tag) && (last?.tag !== "pron" || word.tag === "num")) {
-    const many = isMany(last) ? 1.3 : last?.tag === "num" || last?.tag === "det" ? 0 : 0.25;
+    // "last month | two tuners"
+    const counted = word.tag === "num" && TIME.test(last?.word ?? "") && subjectOpen ? 1.5 : 0;
+    const many = counted + (isMany(last) ? 1.3 : last?.tag === "num" || last?.tag === "det" ? 0 : 0.25);
     const post = word.tag === "adj" && !word.verb ? 1.2 : 0;
     found.push(go(state, cost + many + post, { ...goOn, frames: extended() }));
   }
@@ -191,11 +193,16 @@ function named(word: Word, words: readonly Word[], state: State): State[] {
     const after = words[state.joinedAt - 1]?.tag === "pron" && nominal && !subjectOpen ? 0.8 : 0;
     // "there's none by the sawmill, and it", "nobody under 16 walks, and every guest": not named together
     const isOnly = last?.word === "only" && /^(?:det|poss)$/.test(word.tag);
-    const isApart = word.word === "it" || (and && state.commas && (isOnly || /^(?:each|every)$/.test(word.word)));
+    const isApart =
+      word.word === "it" ||
+      (and && word.word === "they") ||
+      (and && state.commas && (isOnly || /^(?:each|every)$/.test(word.word)));
     const alone = isApart && subjectOpen ? 2 : 0;
     const ownSubject = (word.tag === "pron" && !subjectOpen ? 0.5 + subjectOnly(word) : 0) + ownClause(words, state, subjectOpen);
     const beyond = !and && top.deed && isOfDoer(words, state, state.frames.length - 1) ? 1.2 : 0;
-    const odd = ownSubject + after + alone + beyond;
+    // "books visits, groups them": no further thing
+    const acts = deedIn(word)?.form === "third" && /^(?:it|them|him|us|me)$/.test(words[state.at + 1]?.word ?? "") ? 2.5 : 0;
+    const odd = ownSubject + after + alone + beyond + acts;
     found.push(go(state, cost + more + odd, { ...goOn, phraseFrom: state.at, frames: extended(true), listing: !and, joins: "" }));
   }
   for (const begun of beginnings(words, state, word))
@@ -292,7 +299,7 @@ function beginnings(words: readonly Word[], state: State, word: Word): State[] {
     state.phrase === "closed" &&
     TIME.test(words[top.subject.to - 1]?.word ?? "")
   )
-    add(0.6, state.frames);
+    add(word.tag === "num" ? 0.2 : 0.6, state.frames);
   // "if the crate is lighter than what was ordered, | the app"
   const led = state.frames.findLastIndex(({ kind, leading }) => kind === "sub" && leading);
   const isTold = led > 0 && state.frames.slice(led).every(({ deed }) => deed);

@@ -1,5 +1,8 @@
+import { leadsToOthers } from "#domain/drafter/analysis/left-out-whole.ts";
+import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { singular } from "#domain/drafter/language/words.ts";
 import type { Said } from "./conversation.ts";
-import { wordsOf } from "./word.ts";
+import { type Word, wordsOf } from "./word.ts";
 
 const PRODUCT =
   "(?:app|application|system|software|tool|program|programme|site|website|web ?shop|shop|platform|portal|page|database|subscription|service|solution|product)s?";
@@ -16,7 +19,10 @@ const IS_NEW = new RegExp(
 const WANTS =
   "(?:(?:I|we)(?:'d| would)?(?: now| therefore| really| also)? (?:want|need|like(?: to have)?|wish for|dream of)|(?:I'm|we're|I am|we are)(?: now)? looking for)";
 const A_PRODUCT = `(?:an?|one|some|our own) (?:[\\p{L}-]+ ){0,3}?${PRODUCT}\\b`;
-const WISHES = new RegExp(`^(?:and |so |but |now,? |that's why |therefore,? )?${WANTS} ${A_PRODUCT}`, "iu");
+const WISHES = new RegExp(
+  `^(?:and |so |but |now,? |that's why |therefore,? )?${WANTS} (?:${A_PRODUCT}|(?:an?|one)(?: single)? place (?:for|where)\\b)`,
+  "iu",
+);
 /** "We bake bread and want a shop where …": who speaks, and what they want. */
 const AND_WISHES = new RegExp(
   `^((?:we|I|our|my)(?!'d|'ll)\\b[^,;:]{8,120}?)(?:,? (?:and|so|but) )((?:(?:we|I|now)(?:'d| would|'re| are| am|'m)? )*)(want|need|would like|like|looking for|look for|are looking for|am looking for) (?=${A_PRODUCT})`,
@@ -26,13 +32,20 @@ const ASKS = new RegExp(
   `\\b(?:must|shall|should|can|can't|cannot|may|will|won't|want|wants|need|needs|would|has to|have to|never|only|at most|at least|if|when|until|unless|once)\\b|\\b(?:mak|build|develop|creat|design|plann?)(?:es?|s|ing)? (?:(?:an?|the|our|some|this) )?(?:[\\p{L}-]+ ){0,2}?${PRODUCT}\\b|\\b(?:the|this|our new|a new) ${PRODUCT}\\b`,
   "iu",
 );
-/** "e-mails nobody can open", "I can't run it like this any more" */
+/** "e-mails nobody can open", "I can't run it like this any more", "I can't be in two places at once", "is moved at least once" */
 const NOBODY_CAN =
-  /\bnobody can \p{L}+|\b(?:i|we) (?:cannot|can't|can not) [^,.;]*\b(?:any ?more|any longer|like this|(?:this|that) way)\b/giu;
+  /\bnobody can \p{L}+|\bat least (?:once|twice)\b|\bi (?:cannot|can't|can not) be [^,.;]{3,60} (?:at once|at the same time|together)\b|\b(?:i|we) (?:cannot|can't|can not) [^,.;]*\b(?:any ?more|any longer|like this|(?:this|that) way)\b/giu;
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)\b/i;
 /** "Each summer our association runs camps", "I work at the front desk of a clinic". */
 const OF_ONESELF =
   /^(?:(?:(?:each|every|in|at|on|for) [\p{L}\d ]{2,20},? )?(?:we|our|my)\b|I(?:'m| am| work| run| own| lead| manage)\b)/iu;
+/** "My husband and I run a workshop", "we hire out eleven cranes": that a business is there, whatever it has. */
+const IN_BUSINESS =
+  /^(?:(?:my|our) (?:[\p{L}-]+ ){1,3}and i|we|i) (?:\p{L}+ly )?(?:run|have|own|operate|(?:hire|rent|let) out|rent|fly|sell|breed|look after|live|are|am|'re|'m|'ve)\b/iu;
+/** "Subject: an idea" */
+const OF_LETTER = /^(?:subject|re|regarding|from|to|date|cc)\s?:/i;
+/** "So.": what stands before it is how it is. */
+const TURNS_ALONE = /^(?:so|right|anyway|okay|ok|well then)$/i;
 /** "We clean offices in Bern", but not "we note the address" and "I draw up a quote". */
 const SOMETHING_SETTLED = /^(?:the|it|them|this|that|his|her|their|an?|each|every|its|your|whether|who|what|which)$/i;
 const ABOUT_ONESELF =
@@ -62,7 +75,7 @@ export function settingApart(said: readonly Said[]): Said[] {
   const isTurn = sentences.length - turn >= ENOUGH_TOLD && turn <= LATEST_TURN && !sentences.slice(0, turn).some(isAsked);
   const until = isTurn ? turn : -1;
   const isSaidSo = turnsToIt(sentences[turn]?.sentence ?? "");
-  const first = sentences.findIndex(({ sentence }) => sentence.split(" ").length > A_HEADING);
+  const first = sentences.findIndex(({ sentence }) => sentence.split(" ").length > A_HEADING && !OF_LETTER.test(sentence));
   let own = first;
   return sentences.map((one, at) => {
     if (one.under === "setting" && isAsked(one)) return { ...one, under: undefined };
@@ -80,7 +93,7 @@ function beforeItStops(sentences: readonly Said[]): Said[] {
 }
 
 function turnsToIt(sentence: string): boolean {
-  return TURNS.test(sentence) || IS_NEW.test(sentence);
+  return TURNS.test(sentence) || IS_NEW.test(sentence) || TURNS_ALONE.test(sentence.replace(/[.!,]+$/, ""));
 }
 
 function isAsked({ sentence, question, under }: Said): boolean {
@@ -93,11 +106,24 @@ function isWish({ sentence, part }: Said): boolean {
 
 /** "We clean offices in Bern", and then "every spring we get about 90 letters": what those who speak are and do, and nothing that is at hand. */
 function introducesOneself(sentence: string, isFurther: boolean): boolean {
-  if (isFurther && !COUNTS.test(sentence)) return false;
-  if (!OF_ONESELF.test(sentence) || /,? (?:and|then) \p{L}+ (?:the|an?|it|them|their|his|her)\b/iu.test(sentence)) return false;
+  const isBusiness = IN_BUSINESS.test(sentence);
+  if (isFurther && !isBusiness && !COUNTS.test(sentence)) return false;
+  if (!(isBusiness || OF_ONESELF.test(sentence)) || /,? (?:and|then) \p{L}+ (?:the|an?|it|them|their|his|her)\b/iu.test(sentence))
+    return false;
   const words = wordsOf(sentence);
+  if (isBusiness) return !othersAct(words);
   const at = words.findIndex(({ verb }, index) => index > 0 && verb?.known);
   return at < 0 || !SOMETHING_SETTLED.test(words[at + 1]?.word ?? "");
+}
+
+/** "I run a club and members book courts" */
+function othersAct(words: readonly Word[]): boolean {
+  return words.some(({ word, tag }, at) => {
+    const next = words[at + 1];
+    const isSomebody = tag === "noun" && isActorWord(singular(word));
+    const acts = next?.tag === "modal" || (next?.verb?.known === true && next.verb.form !== "past" && next.verb.form !== "ing");
+    return at > 2 && isSomebody && acts && words.slice(2, at).some((one) => /^(?:conj|comma)$/.test(one.tag));
+  });
 }
 
 function introductionApart(one: Said): Said[] {
@@ -115,16 +141,19 @@ function underRunIn(sentences: readonly Said[]): Said[] {
   let open: { part: number | undefined; under: Said["under"] } | undefined;
   return sentences.map((one, at) => {
     const isHeading = one.sentence.split(" ").length <= A_HEADING && sentences[at + 1]?.part === one.part;
-    const under = isHeading ? underHeading(one.sentence) : undefined;
+    // "Where we are: four sheds and a whiteboard"
+    const lead = isHeading ? one.sentence : (/^([^:.;,]{3,40}): \S/u.exec(one.sentence)?.[1] ?? "");
+    const found = underHeading(lead);
+    const under = isHeading || /^(?:background|setting)$/.test(found ?? "") ? found : undefined;
     if (under) open = { part: one.part, under };
     else if (open?.part !== one.part || one.sentence.split(" ").length <= NEXT_HEADING) open = undefined;
-    return open && !under && !one.under ? { ...one, under: open.under } : one;
+    return open && (!under || !isHeading) && !one.under ? { ...one, under: open.under } : one;
   });
 }
 
 /** What a heading says of what stands under it. */
 export function underHeading(heading: string): Said["under"] {
-  if (LEAVES_OUT.test(heading)) return "left out";
+  if (LEAVES_OUT.test(heading) || leadsToOthers(heading)) return "left out";
   if (BINDS.test(heading)) return "rules";
   if (TO_DO_NEXT.test(heading)) return "setting";
   if (TELLS_WHY.test(heading)) return "background";

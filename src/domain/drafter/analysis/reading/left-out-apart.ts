@@ -1,4 +1,5 @@
 import { leavesOut } from "#domain/drafter/analysis/left-out.ts";
+import { leadsToOthers } from "#domain/drafter/analysis/left-out-whole.ts";
 import { isGivenName } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { singular } from "#domain/drafter/language/words.ts";
@@ -45,7 +46,7 @@ export function leftOutApart(sentences: readonly Said[]): Said[] {
     const plain = sentence.replace(/[.!:]+$/, "");
     const isFirst = part === undefined || sentences[at - 1]?.part !== part;
     if (isFirst) open = undefined;
-    if (isFirst && ANNOUNCES.test(plain)) {
+    if (isFirst && (ANNOUNCES.test(plain) || leadsToOthers(plain))) {
       open = "announced";
       return { ...one, under: "left out" };
     }

@@ -1,6 +1,12 @@
 import type { HeardIn } from "#domain/drafter/analysis/activity.ts";
 import { type ReadClause, readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses.ts";
-import { besideLeftOut, leavesOut, leavesOutWhatItTells, leavesOutWhatWasTold } from "#domain/drafter/analysis/left-out.ts";
+import {
+  besideInstead,
+  besideLeftOut,
+  leavesOut,
+  leavesOutWhatItTells,
+  leavesOutWhatWasTold,
+} from "#domain/drafter/analysis/left-out.ts";
 import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import {
@@ -15,6 +21,7 @@ import {
 import { addressedIn } from "./addressed.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
 import { approvalsTold } from "./approvals.ts";
+import { isByStranger } from "./by-strangers.ts";
 import { hear } from "./clause/hear.ts";
 import { Context } from "./context.ts";
 import type { Told } from "./conversation.ts";
@@ -91,11 +98,13 @@ function listenKnowing(
       .flatMap(fromNowOn)
       .flatMap(besideUnwanted)
       .flatMap(besideRevoked)
+      .flatMap(besideInstead)
       .flatMap(besideLeftOut)
       .flatMap(besideBrackets)
       .map(withoutPlace)
       .map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
+  const whole = said.join("\n").toLowerCase();
   let underHeading = false;
   let soFar = "";
   let turn: { teller: string | undefined; since: number } = { teller: undefined, since: 0 };
@@ -131,8 +140,9 @@ function listenKnowing(
     context.mention(words, clauses);
     const revoked = revokedIn(statement);
     const isOut = leavesOut(statement) && (leavesOutWhatItTells(statement) || !isOfSomebody(statement, words, clauses, context));
+    const isStrangers = isByStranger(statement, pieces[index + 1]?.statement ?? "", words, clauses, whole);
     const isOutNext = pieces[index + 1]?.sentence === sentence && leavesOutWhatWasTold(pieces[index + 1]?.statement ?? "");
-    if (under === "left out" || (under !== "setting" && (isOut || isOutNext)) || revoked) {
+    if (under === "left out" || (under !== "setting" && (isOut || isOutNext || isStrangers)) || revoked) {
       heard.excluded.push(statement);
       if (revoked) heard.activities = withoutRevoked(heard.activities, revoked);
       continue;

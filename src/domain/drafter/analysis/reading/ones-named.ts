@@ -14,6 +14,14 @@ export function onesNamed(words: readonly Word[], before: readonly (readonly Men
     const isOne = /^ones?$/.test(item.word) && item.tag === "noun";
     const led = /^(?:next|previous|last)$/.test(last?.word ?? "") ? occasionNamed(words, mentions) : undefined;
     if (isOne && led) return { ...item, word: led, text: led };
+    // "ticks off the methods, and the captain signs each one off"
+    const isEach =
+      item.word === "one" &&
+      /^(?:each|every)$/.test(last?.word ?? "") &&
+      /^(?:verb|noun|prep|adv)$/.test(words[at - 2]?.tag ?? "") &&
+      !/^(?:of|who|that|which)$/.test(words[at + 1]?.word ?? "");
+    const each = isEach ? oneOfMany([mentions.filter((one) => one.at < at), ...before]) : undefined;
+    if (each) return { ...item, tag: "noun", word: each, text: each };
     const isSaid = (last?.tag === "adj" && !IN_ORDER.test(last.word)) || /^(?:another|other)$/.test(last?.word ?? "");
     // "the one who", "a new one of"
     if (!isOne || !isSaid || /^(?:of|who)$/.test(words[at + 1]?.word ?? "")) return item;
@@ -27,6 +35,15 @@ export function onesNamed(words: readonly Word[], before: readonly (readonly Men
     const name = item.word === "ones" ? plural(found) : found;
     return { ...item, word: name };
   });
+}
+
+const FAR = 2;
+
+/** Of many that were named last, one. */
+function oneOfMany(known: readonly (readonly Mention[])[]): string | undefined {
+  const many = known.slice(0, FAR).flatMap((named) => named.toReversed().filter(({ plural, acts }) => plural && !acts));
+  const found = many.find(({ beside, somebody }) => !beside && somebody === false) ?? many[0];
+  return found?.named?.phrase.noun.countable && !found.head.includes(" ") ? found.named.phrase.noun.singular : undefined;
 }
 
 /** "After a call he notes the date of the next one": a call. */

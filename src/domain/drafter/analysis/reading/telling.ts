@@ -152,8 +152,14 @@ function joined(said: readonly string[]): string {
     .replace(/ — /g, ", ")
     .replace(/\b(\w+) \1\b/gi, "$1")
     .replace(/(?:,? (?:and|or|but|(?<!\b(?:until|till|by|since|before) )then))+$/, "")
-    .replace(/(?: (?:by|for|to|at|outside|inside|the|an?|with|of|from))* (?:the|an?|with|of|from)$/, "");
+    .replace(LOOSE_END, (end, at: number, whole: string) =>
+      STRANDED.test(whole.slice(0, at)) && !/ (?:the|an?)$/.test(end) ? end : "",
+    );
 }
+
+const LOOSE_END = /(?: (?:by|for|to|at|outside|inside|the|an?|with|of|from))* (?:the|an?|with|of|from)$/;
+/** "see which lease my oysters came from", "what the bag is made of" */
+const STRANDED = /\b(?:which|what|whom|who)\b[^,;]* (?:is|are|was|were|has|have|had|comes?|came|goes|went|\p{L}+ed)\b[^,;]*$/u;
 
 function writtenOut(word: string, next: Word | undefined, many: boolean): string {
   if (word === "'ll") return "will";
@@ -193,6 +199,8 @@ function ownerOfOwn(word: string, known: Referents, teller: Teller): string {
 function pronoun(word: string, last: Word | undefined, known: Referents, teller: Teller, next: Word | undefined): string {
   const after = last && (last.tag === "verb" || last.verb !== undefined || last.tag === "prep" || last.tag === "to");
   if (word === "one" && /^(day|phase|step|room|level|stage|at)$/.test(last?.word ?? "")) return word;
+  // "one or more nights", "one to three evenings"
+  if (word === "one" && /^(?:or|to)$/.test(next?.word ?? "")) return word;
   if (word === "one" && next?.word !== "of" && !next?.tag.match(/^(noun|adj)$/))
     return (
       (known.one ?? known.thing)?.replace(/^the (.)/, (_, letter) => `${/[aeiou]/.test(letter) ? "an" : "a"} ${letter}`) ?? word

@@ -4,10 +4,11 @@ import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { candidates, type Mention, mentionsIn } from "#domain/drafter/analysis/reading/mentions.ts";
 import { isImpersonal } from "#domain/drafter/analysis/reading/telling.ts";
 import { type Word, wordsOf } from "#domain/drafter/analysis/reading/word.ts";
-import { plural } from "#domain/drafter/language/words.ts";
+import { plural, singular } from "#domain/drafter/language/words.ts";
 import { escapePattern } from "#domain/escape-pattern.ts";
 import { isGivenAway, RECEIVES } from "./deed-words.ts";
 import { lastDoneTo } from "./last-done.ts";
+import { peopleBehind } from "./people-behind.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading, ToRead } from "./to-read.ts";
 
@@ -67,7 +68,8 @@ function pronounsIn(reading: Reading, deed: Activity): number[] {
     if (isImpersonal(words, at) || (group.passive && words[at - 1]?.word === "by")) return [];
     if (single && tag === "poss" && /^(?:his|her)$/.test(word) && inside(at, one)) return [at];
     const points = POINTS_TO_THING.test(word) || POINTS_TO_DOER.test(word) || /^(?:one|this|that|these|those)$/.test(word);
-    const isSaid = /^(?:of|who|which|that|whose|not)$/.test(words[at + 1]?.word ?? "");
+    const next = words[at + 1]?.word ?? "";
+    const isSaid = /^(?:of|who|which|that|whose|not)$/.test(next) || (word === "one" && /^(?:or|to)$/.test(next));
     return inside(at, one) && tag === "pron" && points && !isSaid ? [at] : [];
   });
 }
@@ -186,8 +188,10 @@ function isNearest({ clause, words }: Reading, told: string): boolean {
 /** Those that a deed is rather done to, however far back they are named, before all others. */
 function objectsNamed(reading: Reading, at: number, pronoun: string, acting: readonly string[]): string[] {
   const toThings = isDoneToThings(reading, at);
+  const behind = pronoun === "them" && toThings === false ? peopleBehind(reading.words, at) : undefined;
+  if (behind) return [singular(behind.split(" ").at(-1) ?? behind)];
   const one = pronoun === "them" && toThings === false ? reading.context.themOne(at) : undefined;
-  if (one) return [one.phrase.noun.head];
+  if (one && !acting.includes(one.phrase.noun.head)) return [one.phrase.noun.head];
   // "log their hours, and the head confirms them": what something was done to rather than who did it
   if (toThings === undefined && at === reading.clause.group.end) {
     const done = among(reading, at, (mentions) =>
@@ -215,8 +219,14 @@ function objectsNamed(reading: Reading, at: number, pronoun: string, acting: rea
 export function isDoneToThings({ clause: { group }, words }: ToRead, at: number): boolean | undefined {
   if (at !== group.end || group.passive) return undefined;
   if (RECEIVES.test(group.base) && isGivenAway(group.base, words[at + 1]?.word ?? "")) return true;
+  if (givesThem(group.base, words[at + 1])) return false;
   if (DONE_TO_BOTH.test(group.base)) return undefined;
   return !(RECEIVES.test(group.base) || DONE_TO_PEOPLE.test(group.base));
+}
+
+/** "hands them the pass": what is given stands behind. */
+export function givesThem(base: string, next: Word | undefined): boolean {
+  return /^(?:hand|lend|serve|sell|teach)$/.test(base) && /^(?:det|poss)$/.test(next?.tag ?? "");
 }
 
 /** What is found among those named before a place. */

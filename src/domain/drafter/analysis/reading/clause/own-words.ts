@@ -6,7 +6,9 @@ import { inOwnWords, type Referents } from "#domain/drafter/analysis/reading/tel
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { article, isPlural } from "#domain/drafter/language/words.ts";
 import { isGivenAway, RECEIVES } from "./deed-words.ts";
+import { givesThem } from "./meant.ts";
 import { peopleIn } from "./named-beside.ts";
+import { peopleBehind } from "./people-behind.ts";
 import type { Reading } from "./to-read.ts";
 
 /** Words of a clause as whoever does its deed would say them; `afterwards` where they come behind the deed and hang on it. */
@@ -22,9 +24,14 @@ export function ownWords(reading: Reading, said: readonly Word[], afterwards = f
     !words.some(({ word }, at) => word === "them" && isGivenAway(clause.group.base, words[at + 1]?.word ?? ""));
   const at = reading.words.findIndex(({ word }, index) => word === "them" && index >= clause.group.end);
   const isTo =
-    RECEIVES.test(clause.group.base) && words[0]?.word === "them" && !isGivenAway(clause.group.base, words[1]?.word ?? "");
-  const one = isTo ? context.themOne(at) : undefined;
-  const them = one ? nameOf(one.phrase, false) : toPeople ? known.people : undefined;
+    words[0]?.word === "them" &&
+    (givesThem(clause.group.base, words[1]) ||
+      (RECEIVES.test(clause.group.base) && !isGivenAway(clause.group.base, words[1]?.word ?? "")));
+  const behind = isTo ? peopleBehind(reading.words, at) : undefined;
+  const only = isTo && !behind ? context.themOne(at) : undefined;
+  // whoever gives is not given it
+  const one = doers.named.some(({ phrase }) => phrase.noun.head === only?.phrase.noun.head) ? undefined : only;
+  const them = behind ? `the ${behind}` : one ? nameOf(one.phrase, false) : toPeople ? known.people : undefined;
   return inOwnWords(words, them ? { ...known, them } : known, doers.teller);
 }
 

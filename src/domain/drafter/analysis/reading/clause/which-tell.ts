@@ -25,7 +25,7 @@ export function tellsDeed(reading: Reading): boolean {
     !isSurroundings(reading) &&
     !group.state &&
     !group.denied &&
-    (!NO_DEED.has(group.base) || group.passive || letsKnow(reading) || isDoneTo(reading))
+    (!NO_DEED.has(group.base) || group.passive || letsKnow(reading) || isDoneTo(reading) || allows(reading))
   );
 }
 
@@ -173,7 +173,8 @@ function isPrerequisite(reading: Reading): boolean {
   const { group, marker } = clause;
   // "unless we cancel the show": those who run it are nobody in it by that
   if (doers.teller === "we" && !reading.context.us && words[clause.subject?.from ?? -1]?.word === "we") return false;
-  if (!CONDITION.test(marker) || group.passive || !doers.people.length || !DONE_BY_PEOPLE.has(group.base)) return false;
+  if (!CONDITION.test(marker) || group.passive || !doers.people.length) return false;
+  if (!DONE_BY_PEOPLE.has(group.base) && !isActOfSomebody(reading)) return false;
   const tail = tailOf(reading);
   // "unless the landlord has agreed", "before they have handed in theirs": of what, only the deed it hangs on says
   if (tail.length === 0 && (group.form === "past" || words[clause.subject?.from ?? 0]?.tag === "pron")) return false;
@@ -189,6 +190,20 @@ function isPrerequisite(reading: Reading): boolean {
     return true;
   return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
 }
+
+/** "until the keeper reopens it", "unless the chef grants more time": somebody named does something to something. */
+function isActOfSomebody({ clause: { group, marker }, doers, words }: Reading): boolean {
+  const next = words[group.end];
+  return (
+    /^(?:until|unless|only if|only when|once)$/.test(marker) &&
+    group.form === "third" &&
+    !IS_NO_ACT.test(group.base) &&
+    doers.named.some(({ phrase }) => phrase.kind === "actor") &&
+    (/^(?:det|poss|noun|adj|num)$/.test(next?.tag ?? "") || /^(?:it|them)$/.test(next?.word ?? ""))
+  );
+}
+
+const IS_NO_ACT = /^(?:be|have|want|need|get|know|agree|like|wish|say|mean|leave|reach|turn|own|owe|live|stay|become|lose|pay)$/;
 
 /** "a ladder that you report", "the technician who makes them": a deed that is told beside another. */
 function isTold(reading: Reading): boolean {
@@ -272,6 +287,15 @@ function isPurposeOfOthers(reading: Reading): boolean {
 function letsKnow(reading: Reading): boolean {
   return reading.clause.group.base === "let" && /\b(?:know|go)\b/.test(textOf(tailOf(reading)));
 }
+
+/** "allows an exception": what is granted, and no machine that lets somebody do something. */
+function allows({ clause: { group }, words }: Reading): boolean {
+  const end = runEnd(words, group.end);
+  return group.base === "allow" && GRANTED.test(words[end - 1]?.word ?? "") && words[end]?.tag !== "to";
+}
+
+const GRANTED =
+  /^(?:exception|exemption|extension|delay|deviation|discount|refund|swap|change|absence|leave|overtime|transfer)s?$/;
 
 /** "does the dough", "retires old devices" */
 function isDoneTo({ clause, object, words }: Reading): boolean {
