@@ -120,7 +120,6 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from public.organization_members m where m.organization_id = organization and m.user_id = person and m.role = 'admin')
 $$;
 revoke execute on function private.administers from public;
-grant execute on function private.administers to authenticated;
 
 create function private.keep_withdrawn() returns trigger
 language plpgsql set search_path = '' as $$
@@ -185,8 +184,7 @@ $$;
 
 alter policy organization_invitations_select on public.organization_invitations using (
   organization_id in (select private.organization_ids('admin'))
-  or (email = (select private.my_email()) and accepted_at is null and revoked_at is null and expires_at > now()
-    and private.administers(invited_by, organization_id))
+  or id in (select mine.id from private.my_invitations() mine)
 );
 
 -- One that nobody can accept gives way to a new one, whatever the reason.
