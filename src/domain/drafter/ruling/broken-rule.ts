@@ -21,6 +21,8 @@ export function brokenRule({ said }: Pick<Rule, "said">): string {
     .join("");
   if (read.modal === "only") return `Somebody else can ${told}`;
   if (!read.denied || EXCEPTED.test(plain)) return kept;
+  // "never costs them anything": of whom, only the sentence says
+  if (/\b(?:them|him|us|anything)\b/i.test(told)) return kept;
   const rest = told.replace(/\buntil\b/gi, "before");
   const isState = read.modal === "be" || /^be\b/.test(rest);
   const subject = read.subject

@@ -25,7 +25,7 @@ const LOOSE_END =
 const MOST_OF_SUBJECT = 7;
 /** Where the first thing that a rule says ends. */
 const END =
-  /,(?! ?\d| [\p{L}-]+(?:, [\p{L}-]+)*,? (?:and|or) [\p{L}-]+$)|[;(—]|:(?!\d)| (?:so that|because|since|although|whereas|but|which|who(?= \p{L}+s\b)|otherwise)\b/u;
+  /,(?! ?\d| [\p{L}-]+(?:, [\p{L}-]+)*,? (?:and|or) [\p{L}-]+$)|[;(—]|:(?!\d)| (?:so that|because|since|although|whereas|but|which|who(?= \p{L}+s\b)|otherwise|and(?= (?:there|it|they|if|nobody)\b))\b/u;
 
 /** What the feature of a rule is called: a few words that tell it from the other rules; the first that is not taken. */
 export function nameOfRule({ said, duty }: Rule, isTaken: (name: string) => boolean = () => false): string {
@@ -33,6 +33,10 @@ export function nameOfRule({ said, duty }: Rule, isTaken: (name: string) => bool
   const names = namesOf(withoutAside(said)).map((name) => capitalised(ofNobody(name).trim()));
   return names.find((name) => !isTaken(name)) ?? names[0] ?? said;
 }
+
+/** "costing them anything", "owners: one 6 months after": of whom and of what, only the sentence says. */
+const MANGLED =
+  /\b(?:them|him|us|themselves) (?:any|an?|the|no)|\b(?:no|never) no-|: ones? (?:\d|two|three|every|each|a\b)|\b(?:only|just|also|still)ing\b/iu;
 
 /** What stands in brackets names nothing. */
 function withoutAside(said: string): string {
@@ -64,8 +68,11 @@ function namesOf(said: string): string[] {
     ...(later === "" ? [] : [shortened(later)]),
     shortened(plain),
   ];
-  const clear = names.filter((name) => !POINTS.test(name) && name.split(" ").length > 1);
-  const [best = first, ...others] = [...clear.filter((name) => !LEADS.test(name)), ...clear.filter((name) => LEADS.test(name))];
+  const clear = names.filter((name) => !POINTS.test(name) && !MANGLED.test(name) && name.split(" ").length > 1);
+  const [best = MANGLED.test(first) ? shortened(plain) : first, ...others] = [
+    ...clear.filter((name) => !LEADS.test(name)),
+    ...clear.filter((name) => LEADS.test(name)),
+  ];
   return [best, ...others].map((name) => name.replace(LOOSE_END, ""));
 }
 
@@ -80,8 +87,8 @@ function bareName({ subject, modal, denied, condition }: ReadRule, rest: string)
   const bare = withoutArticle(subject);
   if (modal === "only") return `who may ${rest}`;
   const passive = modal === "be" || /^be\b/.test(rest) ? passiveOf(rest) : undefined;
-  const state = rest.replace(/^be /, "");
-  const isState = modal === "be" || /^be\b/.test(rest);
+  const state = rest.replace(/^(only |just |also |still )?be /, "$1");
+  const isState = modal === "be" || /^(?:(?:only|just|also|still) )?be\b/.test(rest);
   if (isProduct(subject) && !denied && !isState) return gerund(rest);
   if (denied) {
     const more = /\bmore than (.+)$/.exec(rest)?.[1];

@@ -11,6 +11,8 @@ export function withNames(said: string, deeds: readonly BoundDeed[]): string {
   return deeds.reduce((told, { activity }) => {
     const [verb = "", ...rest] = activity.said.split(" ");
     if (!/^(?:the|an?|each|every)$/.test(rest[0] ?? "") || rest.length > LONGEST) return told;
+    // "give the guests the beds": what stands for "them" is only a part of it
+    if (rest.slice(1).some((word) => /^(?:the|an?|my|their)$/.test(word))) return told;
     const { third, ing, past, simple } = formsOf(verb);
     return told.replace(
       new RegExp(`\\b(${[verb, third, ing, past, simple].map(escapePattern).join("|")}) (?:it|them)\\b`),

@@ -1,5 +1,6 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { inFirstPerson } from "#domain/drafter/language/third-person.ts";
+import { isPlural, uncapitalised } from "#domain/drafter/language/words.ts";
 import { doneBy } from "./done-by.ts";
 
 /** What is sent and not given. */
@@ -21,6 +22,9 @@ const LEADS_OVER =
 const AT_TIME =
   / ((?:\d+|an?|one|two|three|four|five|six|seven|ten|twelve|the) (?:\p{L}+ )?(?:minutes?|hours?|days?|weeks?|months?|evening|morning|night|day) (?:before|after|ahead|beforehand)(?: .+)?)$/u;
 const EACH_TIME = / (?:every|each) time (?:that )?(.+)$/;
+/** "The winner must be picked by Friday, and every bidder is told": once that is done. */
+const TO_BE_DONE =
+  /^((?:the|an?|each|every|all|our) [\p{L} -]{3,40}?) (?:must|has to|have to|needs? to|should|shall|is to|are to) be (\p{L}+(?:ed|en|n|t|de|ck|ld|d))(?= |$)/iu;
 const LONGEST = 150;
 const FEWEST_WORDS = 3;
 
@@ -51,6 +55,12 @@ export function onOccasion(told: Activity, all: readonly Activity[]): Activity {
     .replace(LEADS_OVER, "")
     .replace(/[\s,;:.—-]+$/, "")
     .trim();
+  const [, what = "", done = ""] = TO_BE_DONE.exec(words) ?? [];
+  if (what !== "")
+    return {
+      ...told,
+      said: `${told.said} when ${uncapitalised(what)} ${isPlural(what.split(" ").at(-1) ?? "") ? "are" : "is"} ${done}`,
+    };
   if (words.length > LONGEST || words.split(/\s+/).length < FEWEST_WORDS) return told;
   return { ...told, condition: `about this: "${words.replaceAll('"', "'")}"` };
 }

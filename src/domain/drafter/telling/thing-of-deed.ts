@@ -22,10 +22,15 @@ const PARTICLE = /^ (?:out|up|off|over|down|away|back|in|on)(?= )/;
 const PLACED =
   /\b(?:by|with|on|in|at|from|via|through|over|into|onto|under|behind|for|to|about|around|without|within|during|after|before|until|as|of)\b/;
 
+const CHOICE =
+  /^(?:declare|call|say|vote|answer|signal|decide|record|judge) ([\p{L}-]+) or (?:no-)?[\p{L}-]+(?=$|[,;]| (?:for|on|by|at|after|before)\b)/u;
+
 /** The thing a deed is done to: no instrument, no place, no measure; undefined where there is none. */
 export function thingOf({ activity }: Pick<BoundDeed, "activity">): NonNullable<BoundDeed["activity"]["object"]> | undefined {
   const { object, said } = activity;
   if (!object || object.head.length < 2 || /\d/.test(object.head)) return undefined;
+  // "declare go or no-go", "call in or out": neither of them is a thing
+  if (CHOICE.exec(said)?.[1] === object.head) return undefined;
   const isThing = (OFFERED.has(object.head) && OFFERS.test(said)) || (object.head === "price" && PRICES.test(said));
   if (NO_THING.has(object.head) && !isThing) return undefined;
   const told = withoutAmounts(said).toLowerCase();

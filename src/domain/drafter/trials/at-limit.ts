@@ -23,7 +23,11 @@ export function atLimit({ and, when, outcome }: Course): Course | undefined {
   return found && { ...(and ? { and } : {}), ...found };
 }
 
+/** "the evening before" begins at no minute. */
+const VAGUE = /^(?:the )?(?:early |late )?(?:morning|noontime|afternoon|evening|night|weekend|end)\b/;
+
 function within(when: string, outcome: string): Course | undefined {
+  if (/ still there$/.test(outcome) || /^it is not refused, /.test(outcome)) return undefined;
   const accepted = (given: string) => (outcome === REFUSED ? { when: given, outcome: ACCEPTED } : undefined);
   const notYet = (given: string) => {
     const other = not(outcome);
@@ -36,6 +40,7 @@ function within(when: string, outcome: string): Course | undefined {
   const [, ahead] = AHEAD.exec(when) ?? [];
   if (ahead) return accepted(`it is exactly ${ahead} ahead`);
   const [, until] = LATER.exec(when) ?? [];
+  if (until && VAGUE.test(until)) return undefined;
   if (until) return accepted(`it is one minute before ${until}`) ?? notYet(`it is one minute before ${until}`);
   const [, least = "", most] = VALUES.exec(when) ?? [];
   if (most) return accepted(`the value is exactly ${least} or exactly ${most}`);
@@ -53,7 +58,7 @@ function within(when: string, outcome: string): Course | undefined {
   if (unit) return { when: `it is one less than ${count} ${unit}`, outcome: "that does not hold yet" };
   const [, age] = AGE.exec(when) ?? [];
   if (age) return accepted(`somebody tries it who turned ${age} today`);
-  if (/ still there$/.test(outcome) || !COMPARES.test(when)) return undefined;
+  if (!COMPARES.test(when)) return undefined;
   return notYet(exactly(when));
 }
 

@@ -8,7 +8,18 @@ import { limitsOf } from "#domain/drafter/telling/limit-of-deed.ts";
 import { type Course, hasPassed, isLeft, REFUSED, SPAN } from "./course.ts";
 import { courseOfState } from "./states.ts";
 
-const NOTHING = /^nothing (?:is|may be|can be|must be|gets) (\p{L}+ .+)$/iu;
+const NOTHING = /^nothing (?:is to be|is|may be|can be|must be|gets) (\p{L}+ .+)$/iu;
+/** "Moving is free up to 2 days before, later than that it's $40": beyond it nothing is refused, and something follows. */
+const FREE_UNTIL = new RegExp(
+  `^([^,;]{3,50}?) (?:is|are) (?:for )?(?:free(?: of charge)?|without charge) (up to|until|till|for|within) (${SPAN})((?: before| after| of)[^,;]*)?[,;] ?(?:and |but )?(?:after(?:wards| (?:it|that|then))?|later(?: than that)?|from then on|beyond (?:that|it)),? ([^,;]+)$`,
+  "iu",
+);
+const AMOUNT = /^(?:(?:it|that)(?:'s| is)?|there is) (?:costs? )?((?:[€$£] ?)?\d[^,;]*)$/iu;
+/** "What was entered has to survive for at least 12 hours" */
+const LASTS = new RegExp(
+  `^([^,;]{3,80}?) (?:must|has to|have to|needs? to|shall|should) (?:survive|stay|remain|last|be kept|be stored|be there|be available|be readable)(?: \\p{L}+){0,2}? (?:for )?(?:at least )?(${SPAN})$`,
+  "iu",
+);
 /** "up to 24 hours before they start", "at least four weeks in advance" */
 const AHEAD = new RegExp(
   `\\b(?:at least|no later than|up to|until) (${SPAN}) (?:before(?: ([^,;]+?))?|in advance|ahead|beforehand)(?= and\\b|[,;]|$)`,
@@ -66,10 +77,47 @@ export function coursesOfBound({ said, duty }: Rule): Course[] {
   const state = read && courseOfState(read);
   if (state) return [state];
   return (
-    [ofNothing, ofAge, steps, price, share, counted, timed, least, beyond, opening, lasting, between, compared]
+    [
+      freeUntil,
+      lastsFor,
+      ofNothing,
+      ofAge,
+      steps,
+      price,
+      share,
+      counted,
+      timed,
+      least,
+      beyond,
+      opening,
+      lasting,
+      between,
+      compared,
+    ]
       .map((read) => read(plain))
       .find(({ length }) => length > 0) ?? []
   );
+}
+
+function freeUntil(plain: string): Course[] {
+  const [, what = "", how = "", span = "", behind = "", follows = ""] = FREE_UNTIL.exec(plain) ?? [];
+  if (what === "" || !isPlainSubject(what)) return [];
+  const amount = AMOUNT.exec(follows)?.[1];
+  const then = amount ? `${amount} is charged` : follows;
+  const isBefore = /^(?:up to|until|till)$/i.test(how) || /^ before/.test(behind);
+  const left = `${isLeft(span)}${behind === " before" ? "" : behind}`;
+  const late = isBefore ? left : `more than ${hasPassed(span)}`;
+  const early = isBefore ? left.replace(/^less than/, "exactly") : `one minute is missing until ${hasPassed(span)}`;
+  return [
+    { when: late, outcome: `it is not refused, and ${then}` },
+    { when: early, outcome: "it is not refused, and nothing is charged or lost" },
+  ];
+}
+
+function lastsFor(plain: string): Course[] {
+  const [, what = "", span = ""] = LASTS.exec(plain) ?? [];
+  if (what === "" || !isPlainSubject(what)) return [];
+  return [{ when: hasPassed(span), outcome: `${uncapitalised(what)} ${areOf(what)} still there` }];
 }
 
 function ofNothing(plain: string): Course[] {

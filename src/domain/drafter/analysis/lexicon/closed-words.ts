@@ -20,7 +20,7 @@ export const AUXILIARIES = words(
 export const ADVERBS = words(
   `also easily quickly simply just only always never often sometimes automatically online offline instantly directly together anywhere anytime
   securely safely efficiently seamlessly locally nearby daily weekly monthly yearly quarterly hourly nightly up down out off away back
-  too very really even not still already again ahead later today tomorrow soon first finally anonymously remotely manually currently
+  too very really even not still already again ago ahead later today tomorrow soon first finally anonymously remotely manually currently
   probably maybe perhaps actually basically hopefully possibly obviously definitely essentially literally ever honestly somehow
   jointly mainly mostly regularly here there everywhere abroad afterwards e.g i.e then`,
 );

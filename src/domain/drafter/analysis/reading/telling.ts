@@ -122,8 +122,12 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       continue;
     else said.push(keepsCase(item) ? item.text : word);
   }
-  return joined(said);
+  const told = joined(said);
+  return teller === undefined ? told.replace(ON_MINE, "$1") : told;
 }
+
+/** "they see it on their phones": each on one. */
+const ON_MINE = /(?<=\bon my (?:own )?)(phone|tablet|screen|headset|computer|laptop|mobile|watch|radio|device)e?s\b/gu;
 
 /** "a cracked one" */
 function isOneOfKind({ word }: Word, before: Word | undefined): boolean {
