@@ -40,16 +40,22 @@ export function patternOf(address: string): string {
   return `${parts.join("/")}${search ? "?" : ""}`;
 }
 
-/** How useful it is to read a page next, from what is known of its address alone; `read` counts the pages read by folder. */
-export function usefulness({ address, text, region, depth }: Candidate, read: ReadonlyMap<string, number>): number {
-  if (region === "asked") return 1000;
+/** How much less useful a page is for each that was read of its folder. */
+const OF_ONE_FOLDER = 6;
+
+/** How useful it is to read a page next: by what its address alone says of it, and by how many were read of its folder. */
+export const usefulness = (worth: number, ofFolder: number): number =>
+  worth >= ASKED ? worth : worth - OF_ONE_FOLDER * ofFolder;
+const ASKED = 1000;
+
+/** What an address alone says of how useful its page is. */
+export function worthOf({ address, text, region, depth }: Candidate): number {
+  if (region === "asked") return ASKED;
   const url = new URL(address);
   const base = worth[purposeOf({ address, text })];
   const place = { nav: 12, header: 10, main: 4, footer: 0, aside: 0, sitemap: 2 }[region];
   const segments = url.pathname.split("/").filter(Boolean).length;
-  return (
-    base + place - 4 * Math.max(0, segments - 1) - 2 * depth - (url.search ? 25 : 0) - 6 * (read.get(folderOf(address)) ?? 0)
-  );
+  return base + place - 4 * Math.max(0, segments - 1) - 2 * depth - (url.search ? 25 : 0);
 }
 
 /** Whether a page differs from others of its path in its query alone, such as filters and sorting; scripts name their pages so. */

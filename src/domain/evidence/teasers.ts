@@ -10,18 +10,25 @@ const FROM =
 export function tiedToPlans(items: readonly FoundEvidence[]): FoundEvidence[] {
   const plans = new Set(items.filter(({ kind }) => kind === "plan").map(({ name }) => plainPlanName(name)));
   const isOfPlan = ({ kind, detail }: FoundEvidence) => kind === "price" && plans.has(plainPlanName(detail.what ?? ""));
-  const priced = items.filter((item) => isOfPlan(item) && !item.detail.former);
+  const priced = new Map<string, FoundEvidence[]>();
+  for (const item of items) {
+    if (!isOfPlan(item) || item.detail.former) continue;
+    const alike = priced.get(costOf(item)) ?? [];
+    if (alike.length < MOST_ALIKE) priced.set(costOf(item), [...alike, item]);
+  }
   return items.map((item) => {
-    if (item.kind !== "price" || isOfPlan(item)) return item;
-    const same = priced.filter((one) => one.address !== item.address && isSame(one.detail, item.detail));
+    if (item.kind !== "price" || isOfPlan(item) || item.detail.period === null) return item;
+    const same = (priced.get(costOf(item)) ?? []).filter(({ address }) => address !== item.address);
     const own =
       same.find(({ detail }) => detail.what && item.detail.what?.includes(detail.what)) ?? (isTeaser(item) ? same[0] : undefined);
     return own ? named(item, own.detail.what ?? "") : item;
   });
 }
 
-const isSame = (one: FoundEvidence["detail"], other: FoundEvidence["detail"]) =>
-  one.amount === other.amount && one.currency === other.currency && one.period !== null && one.period === other.period;
+/** So many plans a site has that cost the same. */
+const MOST_ALIKE = 100;
+
+const costOf = ({ detail: { amount, currency, period } }: FoundEvidence) => `${amount} ${currency} ${period}`;
 
 /** What has words of its own for what it offers needs no other name. */
 const isTeaser = ({ quote, detail }: FoundEvidence) =>

@@ -8,9 +8,26 @@ import {
   patternOf,
   siteOf,
   usefulness,
+  worthOf,
 } from "#domain/evidence/choose-page.ts";
 
-const MOST_KNOWN = 5000;
+/** In pages, and of one address in letters and parts: nobody names a page that says something of a product at such length. */
+const MOST_KNOWN = 1_000;
+const MOST_LETTERS = 300;
+const MOST_PARTS = 12;
+
+/** What is read of an address once, however often it is weighed against others. */
+type Weighed = { one: Candidate; path: string; isVariant: boolean; pattern: string; folder: string; worth: number };
+
+function weighed(one: Candidate): Weighed {
+  const { address } = one;
+  const { pathname: path } = new URL(address);
+  const pattern = patternOf(address);
+  return { one, path, isVariant: isVariant(address), pattern, folder: folderOf(address), worth: worthOf(one) };
+}
+
+/** Cheap to tell, before anything else is read of it. */
+const isLong = (address: string) => address.length > MOST_LETTERS || address.split("/", MOST_PARTS + 4).length > MOST_PARTS + 3;
 
 /** The pages of a site that are known and not read yet. */
 export type Frontier = {
@@ -23,8 +40,8 @@ export type Frontier = {
 };
 
 export function createFrontier(site: () => string): Frontier {
-  const known = new Map<string, Candidate>();
-  const waiting = new Map<string, Candidate>();
+  const known = new Set<string>();
+  const waiting = new Map<string, Weighed>();
   const done = new Set<string>();
   const paths = new Set<string>();
   const folders = new Map<string, number>();
@@ -33,30 +50,32 @@ export function createFrontier(site: () => string): Frontier {
   return {
     add(found) {
       for (const one of found) {
-        if (known.size >= MOST_KNOWN || siteOf(one.address) !== site() || !isPageAddress(one.address)) continue;
+        if (known.size >= MOST_KNOWN || isLong(one.address) || siteOf(one.address) !== site() || !isPageAddress(one.address))
+          continue;
         const key = pageKey(one.address);
         const before = waiting.get(key);
         // a link says more of a page than a sitemap does
-        if (before?.region === "sitemap" && one.region !== "sitemap") waiting.set(key, one);
+        if (before?.one.region === "sitemap" && one.region !== "sitemap") waiting.set(key, weighed(one));
         if (known.has(key)) continue;
-        known.set(key, one);
-        waiting.set(key, one);
+        known.add(key);
+        waiting.set(key, weighed(one));
       }
     },
     next() {
-      let best: { key: string; one: Candidate; value: number } | undefined;
-      for (const [key, one] of waiting) {
-        if (isVariant(one.address) && paths.has(new URL(one.address).pathname)) continue;
-        if ((patterns.get(patternOf(one.address)) ?? 0) >= mostOfPattern && /[#?]/.test(patternOf(one.address))) continue;
-        const value = usefulness(one, folders);
-        if (!best || value > best.value) best = { key, one, value };
+      let best: { key: string; found: Weighed; value: number } | undefined;
+      for (const [key, found] of waiting) {
+        if (found.isVariant && paths.has(found.path)) continue;
+        if ((patterns.get(found.pattern) ?? 0) >= mostOfPattern && /[#?]/.test(found.pattern)) continue;
+        const value = usefulness(found.worth, folders.get(found.folder) ?? 0);
+        if (!best || value > best.value) best = { key, found, value };
       }
       if (!best) return undefined;
-      waiting.delete(best.key);
-      paths.add(new URL(best.one.address).pathname);
-      count(folders, folderOf(best.one.address));
-      count(patterns, patternOf(best.one.address));
-      return best.one;
+      const { key, found } = best;
+      waiting.delete(key);
+      paths.add(found.path);
+      count(folders, found.folder);
+      count(patterns, found.pattern);
+      return found.one;
     },
     read(address) {
       const key = pageKey(address);
@@ -66,6 +85,6 @@ export function createFrontier(site: () => string): Frontier {
       done.add(key);
       return true;
     },
-    left: () => [...waiting.values()],
+    left: () => [...waiting.values()].map(({ one }) => one),
   };
 }
