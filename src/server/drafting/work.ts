@@ -1,8 +1,10 @@
-import type { Brief } from "#domain/brief.ts";
+import type { Drafted } from "#data/generations.ts";
+import type { Brief, DeletedName } from "#domain/brief.ts";
 import { unusedParts } from "#domain/drafter/wish/unused.ts";
 import { allNouns } from "#domain/nouns/all.ts";
 import { type DraftedLists, withUnits } from "#server/functions/rests-on.ts";
 import { askedOf, type Told } from "./asked-of.ts";
+import { leftOutOf } from "./left-out-of.ts";
 
 export type JudgedOf = { rewrites?: boolean; among?: readonly string[] };
 
@@ -14,10 +16,13 @@ export type Work =
   /** What is made of a model's answer. */
   | { task: "read"; told: Told; answer: unknown }
   | { task: "unused"; told: Told; judged: JudgedOf }
-  | { task: "units"; brief: Brief; lists: DraftedLists };
+  | { task: "units"; brief: Brief; lists: DraftedLists }
+  /** Rows that say what somebody deleted are told apart from the others. */
+  | { task: "left_out"; drafted: Drafted; deleted: readonly DeletedName[] };
 
 export function done(work: Work): unknown {
   if (work.task === "units") return withUnits(work.brief, work.lists);
+  if (work.task === "left_out") return leftOutOf(work.drafted, work.deleted);
   const { told } = work;
   if (work.task === "draft") return askedOf(told, told.brief).draft();
   if (work.task === "unused") return unusedOf(told, work.judged);

@@ -1,21 +1,16 @@
-import type { Json } from "#data/database.types.ts";
 import type { Drafted, RowsOfLists } from "#data/generations.ts";
 import type { DeletedName } from "#domain/brief.ts";
-import { withoutDeleted } from "#domain/drafter/deleted.ts";
-import { isNoun } from "#domain/nouns/all.ts";
+import { type LeftOut, leftOutOf } from "#server/drafting/left-out-of.ts";
+import { type Whose, workApart } from "#server/drafting/work-apart.ts";
 import { rowsIn } from "./begin-once.ts";
 
-/** Drafted rows of lists, apart from those that say what somebody deleted. */
-export function leftOutOf(drafted: Drafted, deleted: readonly DeletedName[] = []) {
-  const rows: Record<string, unknown> = { ...drafted };
-  const left_out: RowsOfLists = {};
-  for (const [list, all] of Object.entries(drafted)) {
-    if (!isNoun(list) || !all) continue;
-    const parted = withoutDeleted(list, all as object[], deleted);
-    rows[list] = parted.kept;
-    if (parted.left_out.length > 0) left_out[list] = parted.left_out as Json[];
-  }
-  return { rows: rows as Drafted, left_out: Object.keys(left_out).length > 0 ? left_out : undefined };
+/** In rows times deleted names: what is compared at once, some milliseconds of computing. */
+const LIGHT = 2_000;
+
+/** Drafted rows apart from those that say what somebody deleted; compared beside the server where there is much of both. */
+export async function leftOutApart(drafted: Drafted, deleted: readonly DeletedName[] = [], whose: Whose = {}): Promise<LeftOut> {
+  if (rowsIn(drafted as RowsOfLists) * deleted.length <= LIGHT) return leftOutOf(drafted, deleted);
+  return (await workApart({ task: "left_out", drafted, deleted }, whose)) as LeftOut;
 }
 
 export function sayLeftOut(left_out: RowsOfLists | undefined): string[] {

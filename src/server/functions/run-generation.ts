@@ -24,7 +24,7 @@ import { askFurther } from "./ask-further.ts";
 import { type Beats, beatsOfOne } from "./beats.ts";
 import { beginOnce, type Ended, outcomeOf } from "./begin-once.ts";
 import type { FunctionContext } from "./function.ts";
-import { leftOutOf, sayLeftOut } from "./left-out.ts";
+import { leftOutApart, sayLeftOut } from "./left-out.ts";
 import { onceThereIsRoom } from "./once-there-is-room.ts";
 import type { DraftedLists } from "./rests-on.ts";
 import type { RunReading } from "./run-reading.ts";
@@ -108,7 +108,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
       const { value: first, usage } = await ai.ask(question, { ...whose, onText });
       const value = await askFurther(db, question, first, { drafter, project, content, who, name: run.name, began, signal });
       const { rows: drafted = {}, ...kept } = ai.built_in ? await restingOn(brief, run.kept(value), whose) : run.kept(value);
-      const { rows, left_out } = leftOutOf(drafted, brief.deleted);
+      const { rows, left_out } = await leftOutApart(drafted, brief.deleted, whose);
       const notes = sayLeftOut(left_out);
       if (ai.built_in && part_of) await part_of.unused?.judge(question, whose);
       else if (ai.built_in) notes.push(...(await sayUnused(question, kept.rewritten !== undefined, whose)));
