@@ -39,8 +39,9 @@ const quality = z.object({
   standards: z.record(z.enum(standards), decided),
 });
 export type QualityFigures = z.output<typeof quality>;
-const openWithClauses = open.extend({
-  clauses,
+/** What is open, before quality is counted. */
+export const openPoints = open.extend({ clauses });
+const openWithClauses = openPoints.extend({
   /** Where it was asked for, and could be counted. */
   quality: quality.nullable().default(null),
 });

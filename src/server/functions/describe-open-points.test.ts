@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { callListening } from "#data/call-listening.ts";
 import { callFunction } from "#data/functions.ts";
 import { readProjectContent } from "#data/project-content.ts";
 import { listOpenPoints } from "#domain/document/open-points.ts";
@@ -68,4 +69,14 @@ test("what is open is counted for whoever reads the project, from the rows of it
   await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "viewer" });
   expect(await callFunction(bo.db, describeOpenPoints, asked)).toEqual(open);
   await expect(callFunction((await stranger(server)).db, describeOpenPoints, asked)).rejects.toMatchObject({ kind: "not_found" });
+});
+
+test("who listens hears what is open before quality is counted, in one answer [SPEED-21]", async () => {
+  const { db, project_id } = await author(server);
+  await db.from("features").insert({ project_id, name: "Berths" }).throwOnError();
+  const heard: [string, unknown][] = [];
+  const asked = { projectId: project_id, withQuality: true };
+  const { quality, ...open } = await callListening(db, describeOpenPoints, asked, { on: (...event) => heard.push(event) });
+  expect(heard).toEqual([["open", open]]);
+  expect(quality?.shares.features).toEqual({ rows: 1, clean: 1 });
 });

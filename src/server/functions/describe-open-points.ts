@@ -14,6 +14,7 @@ export const describeOpenPointsFunction = defineFunction(describeOpenPoints, asy
   const read = () => Promise.all([readProjectContent(db, { project_id }), getCoverage(db, { project_id })]);
   return wholeProjects.within(whose, read, async ([content, record]) => {
     const open = await lookApart("openPoints", { content, record }, { whose });
+    context.tell?.({ event: "open", data: open });
     const quality = input.withQuality ? await countQuality(context, { project_id, content }).catch(unlessRefused) : null;
     return { ...open, quality };
   });

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Db } from "#data/db.ts";
 import type { Contract, FileContract } from "#domain/contract.ts";
 import { Failure } from "#domain/failure.ts";
+import type { openPoints } from "#domain/what-is-open.ts";
 import type { Ai } from "#server/ai/ai.ts";
 import type { Drafter } from "#server/ai/drafter-of.ts";
 import type { Identity } from "#server/http/identity.ts";
@@ -56,7 +57,8 @@ export type FunctionContext = {
 export type FunctionEvent =
   | { event: "started"; data: { generationId: string } }
   | { event: "text"; data: { text: string } }
-  | { event: "read"; data: { address: string; read: number } };
+  | { event: "read"; data: { address: string; read: number } }
+  | { event: "open"; data: z.output<typeof openPoints> };
 
 /** `input` is what the contract takes, for those who look at every function. */
 export type ServerFunction = {

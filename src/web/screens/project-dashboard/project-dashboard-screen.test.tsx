@@ -1,6 +1,6 @@
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { holdFunction } from "#tests/support/intercept.ts";
+import { intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 
@@ -62,9 +62,41 @@ test("a card says what is open, and each line leads to where it is mended [READ-
 test("where nothing is open the card of open points says so [READ-50]", async () => {
   const ada = await author(server);
   const nothing = { unwritten: [], holes: [], incomplete: [], clauses: { of: 3, open: 0 }, quality: null };
-  const counting = holdFunction("describe-open-points", () => nothing);
-  counting.release();
+  onTestFinished(intercept("POST", "/functions/v1/describe-open-points", async () => Response.json(nothing)));
   await openAs(ada, `/dashboard/project/${ada.project_id}`);
   await expect.element(page.getByText("Nothing is open. Every part is written, and no row lacks anything.")).toBeVisible();
   await expect.element(page.getByRole("list", { name: "Open points" })).not.toBeInTheDocument();
+});
+
+test("open points are shown when they are known, and quality comes in its own time, in the one request [SPEED-21]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  await db.from("features").insert({ project_id, name: "Berths" }).throwOnError();
+  const { promise: counted, resolve: count } = Promise.withResolvers<void>();
+  let asked = 0;
+  onTestFinished(
+    intercept("POST", "/functions/v1/describe-open-points", async (pass) => {
+      asked += 1;
+      const answer = await pass();
+      const [first = "", last = ""] = (await answer.text()).split(/(?=event: done)/);
+      const encoder = new TextEncoder();
+      const body = new ReadableStream<Uint8Array>({
+        async start(stream) {
+          stream.enqueue(encoder.encode(first));
+          await counted;
+          stream.enqueue(encoder.encode(last));
+          stream.close();
+        },
+      });
+      return new Response(body, { headers: answer.headers });
+    }),
+  );
+  await openAs(ada, `/dashboard/project/${project_id}`);
+  const main = page.getByRole("main");
+  await expect.element(page.getByRole("list", { name: "Open points" })).toBeVisible();
+  await expect.element(main.getByRole("status", { name: "Checking the wording" })).toBeVisible();
+  count();
+  await expect.element(main.getByText("1 of 1 rows have no finding in their wording")).toBeVisible();
+  await expect.element(page.getByRole("list", { name: "Open points" })).toBeVisible();
+  expect(asked).toBe(1);
 });

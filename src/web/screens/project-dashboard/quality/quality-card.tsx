@@ -19,7 +19,8 @@ import { Standing } from "./standing.tsx";
 /** How clean what is written is, where, and where that goes; what contradicts itself; and how far it meets the standards. */
 export function QualityCard({ project }: { project: Project }) {
   const counted = useQuery(openPointsQuery(project.id));
-  const { rows, clean } = overall(Object.values(counted.data?.quality?.shares ?? {}));
+  const figures = { ...counted, data: counted.data?.quality };
+  const { rows, clean } = overall(Object.values(figures.data?.shares ?? {}));
   const description =
     rows > 0 ? `${inFigures(clean)} of ${inFigures(rows)} rows have no finding in their wording` : "How clean the wording is";
   return (
@@ -33,8 +34,8 @@ export function QualityCard({ project }: { project: Project }) {
           </Button>
         }
       />
-      <Loaded from={counted} failure="The wording could not be checked" skeleton={<QualitySkeleton />}>
-        {({ quality }) =>
+      <Loaded from={figures} failure="The wording could not be checked" skeleton={<QualitySkeleton />}>
+        {(quality) =>
           quality === null ? (
             <Said>The server is busy. Come back in a moment to see these figures.</Said>
           ) : rows === 0 ? (

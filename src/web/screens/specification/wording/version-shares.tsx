@@ -12,8 +12,12 @@ export function VersionShares({ now }: { now: Share }) {
   const counted = useQuery(openPointsQuery(project.id));
   return (
     <div className="max-w-2xl px-5 pt-3">
-      <Loaded from={counted} failure="The versions could not be checked" skeleton={<Skeleton className="h-32" />}>
-        {({ quality }) => (
+      <Loaded
+        from={{ ...counted, data: counted.data?.quality }}
+        failure="The versions could not be checked"
+        skeleton={<Skeleton className="h-32" />}
+      >
+        {(quality) => (
           <CourseChart
             label="Share of clean rows by version"
             points={[...(quality?.course ?? []), { version: place.version, ...now }].map(({ version, rows, clean }) => ({
