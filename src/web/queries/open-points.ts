@@ -5,7 +5,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 
 /** The figures of quality come after the rest, in their own time; null where the server was too busy to count them. */
-type OpenPoints = Omit<WhatIsOpen, "quality"> & { quality?: QualityFigures | null | undefined };
+export type OpenPoints = Omit<WhatIsOpen, "quality"> & { quality?: QualityFigures | null | undefined };
 
 /** What the specification lacks and how good its words are, counted by the server from the rows that the document is made of. */
 export const openPointsQuery = (project_id: string) =>

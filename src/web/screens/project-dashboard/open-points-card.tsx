@@ -3,11 +3,10 @@ import { ChevronRight, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { nouns } from "#domain/nouns/all.ts";
-import type { WhatIsOpen } from "#domain/what-is-open.ts";
 import { sentence } from "#web/lib/noun-words.ts";
 import { paths } from "#web/lib/paths.ts";
 import { tracedRows, withoutOne } from "#web/lib/traced-rows.ts";
-import { openPointsQuery } from "#web/queries/open-points.ts";
+import { type OpenPoints, openPointsQuery } from "#web/queries/open-points.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
@@ -37,7 +36,7 @@ export function OpenPointsCard({ project_id }: { project_id: string }) {
   );
 }
 
-function Points({ project_id, open: { unwritten, holes, incomplete, clauses } }: { project_id: string; open: WhatIsOpen }) {
+function Points({ project_id, open: { unwritten, holes, incomplete, clauses } }: { project_id: string; open: OpenPoints }) {
   if (unwritten.length + holes.length + incomplete.length + clauses.open === 0) {
     return (
       <p className="flex items-center gap-2 border-t px-5 py-4 text-success-ink">
