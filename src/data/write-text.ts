@@ -1,18 +1,12 @@
 import * as z from "zod";
 import { type Contract, requestKeyHeader } from "#domain/contract.ts";
-import { Failure, failureKindOf } from "#domain/failure.ts";
+import { answerIn } from "./call-listening.ts";
 import type { Db } from "./db.ts";
 import { callDrafting, invoke, isResponse } from "./functions.ts";
 import { readEvents, type ServerEvent } from "./server-events.ts";
 
 const started = z.object({ generationId: z.uuid() });
 const piece = z.object({ text: z.string() });
-const failed = z.object({
-  message: z.string(),
-  status: z.int(),
-  code: z.string().optional(),
-  retry_after: z.number().optional(),
-});
 
 export type Writing = {
   /** The run that writes, once it has begun. */
@@ -33,18 +27,13 @@ export async function writeText<Input extends z.ZodType, Output extends z.ZodTyp
   const response = await invoke(db, contract.name, input, { headers });
   if (!isResponse(response) || !response.body) return contract.output.parse(response);
   let text = "";
-  for await (const event of unlessBroken(readEvents(response.body))) {
-    if (event.name === "started") onStart?.(started.parse(event.data).generationId);
-    if (event.name === "text") {
-      text += piece.parse(event.data).text;
-      onText(text);
-    }
-    if (event.name === "done") return contract.output.parse(event.data);
-    if (event.name === "failed") {
-      const { message, status, code, retry_after } = failed.parse(event.data);
-      throw new Failure(failureKindOf(status), message, { code, retry_after });
-    }
-  }
+  const heard = await answerIn(unlessBroken(readEvents(response.body)), contract, (name, data) => {
+    if (name === "started") onStart?.(started.parse(data).generationId);
+    if (name !== "text") return;
+    text += piece.parse(data).text;
+    onText(text);
+  });
+  if (heard) return heard.answer;
   return callDrafting(db, contract, input, { request_key });
 }
 
