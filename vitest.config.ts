@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { freePort } from "#server/postgres/embedded.ts";
 import { filesOfHome } from "#tests/support/homes.ts";
+import { workersInOne } from "#tests/support/workers-in-one.ts";
 import { launchOptions } from "./scripts/browser.ts";
 import { ResultsReporter } from "./scripts/results-reporter.ts";
 import { TEST_FILES } from "./scripts/test-files.ts";
@@ -43,6 +44,7 @@ export default defineConfig({
       { test: { ...onServer, name: "home-3", include: filesOfHome(3) } },
       {
         extends: "./vite.config.ts",
+        plugins: [workersInOne()],
         // the screens are drawn by the React that people get, which is the faster one too
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
         oxc: { jsx: { development: false } },
@@ -56,6 +58,7 @@ export default defineConfig({
           // nor is the browser ours
           retry,
           include: TEST_FILES.screens,
+          setupFiles: ["src/tests/support/page-when-failed.ts"],
           globalSetup: [...globalSetup, "src/tests/support/screens-setup.ts"],
           browser: {
             enabled: true,
