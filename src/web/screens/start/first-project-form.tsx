@@ -44,6 +44,9 @@ export function FirstProjectForm({ organization }: { organization: Organization 
   /** What somebody wrote before they took a template's words in its place. */
   const [replaced, setReplaced] = useState<string | null>(null);
 
+  /** The form may come late, and whoever opened a menu meanwhile would see it close. */
+  const [isNobodyElsewhere] = useState(() => document.activeElement?.matches("body, main") ?? true);
+
   const submit = form.handleSubmit((input) => start.mutate(input));
 
   function write(words: string) {
@@ -70,7 +73,14 @@ export function FirstProjectForm({ organization }: { organization: Organization 
               error={errors.idea?.message}
               hint="Who uses it, what they do, what must never happen. A paragraph is plenty."
             >
-              <Textarea required autoFocus rows={7} maxRows={16} placeholder={example} {...form.register("idea")} />
+              <Textarea
+                required
+                autoFocus={isNobodyElsewhere}
+                rows={7}
+                maxRows={16}
+                placeholder={example}
+                {...form.register("idea")}
+              />
             </Field>
             {chosen ? (
               <TemplateNotice

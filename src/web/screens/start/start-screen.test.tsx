@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { templates } from "#domain/catalog/templates/all.ts";
-import { intercept } from "#tests/support/intercept.ts";
+import { hold, intercept } from "#tests/support/intercept.ts";
 import { author, person } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
 import { expectFailure } from "#tests/support/toasts.ts";
@@ -37,6 +37,25 @@ describe("the start", () => {
       organizations: { name: "Ada's organization" },
       questionnaires: [{ project_description: words, frontend_technology: null }],
     });
+  });
+
+  test("where the form comes late the keys go into it only while nobody is elsewhere: a menu opened meanwhile stays open [FIRST-104]", async () => {
+    const ada = await author(server);
+    const { router } = await openAs(ada, "/dashboard");
+    await expect.element(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+    await router.navigate("/start");
+    await expect.element(idea()).toHaveFocus();
+
+    const release = hold("GET", "/rest/v1/organization");
+    await open("/start");
+    await button("Your account").click();
+    const logOut = page.getByRole("menuitem", { name: "Log out" });
+    await expect.element(logOut).toBeVisible();
+    release();
+    await expect.element(page.getByPlaceholder("For example: A tool", { exact: false })).toBeInTheDocument();
+    await expect.element(logOut).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button("Your account")).toHaveFocus();
   });
 
   test("a template brings its description and its answers, and never takes the place of what was typed unasked [FIRST-34]", async () => {
