@@ -64,6 +64,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // of this nothing is written, see page-when-failed.ts
+            locators: { errorFormat: "html" },
             provider: playwright({
               launchOptions,
               // what cannot be clicked says why, instead of waiting for the end of its test

@@ -5,5 +5,6 @@ import { utils } from "vitest/browser";
 utils.configurePrettyDOM({ maxLength: 0 });
 
 afterEach(({ task }) => {
-  if (task.result?.state === "fail") console.error(utils.prettyDOM(document.body, 7000));
+  if (task.result?.state !== "fail") return;
+  throw new Error(`The page it failed on:\n${utils.prettyDOM(document.body, 7000, { maxLength: 7000 })}`);
 });
