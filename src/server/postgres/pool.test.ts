@@ -117,8 +117,18 @@ test("so many connections are open before anybody asks, and stay open when nobod
   const open = () => database.sql`select pid from pg_stat_activity where application_name = 'pool-warm'`;
   await kept.warm();
   expect(await open()).toHaveLength(2);
-  await Promise.all([1, 2, 3, 4].map(() => kept.take((one) => flight(one, [{ text: "select pg_sleep(0.1)" }]))));
+  const { promise: counted, resolve: letGo } = Promise.withResolvers<void>();
+  let taken = 0;
+  const all = [1, 2, 3, 4].map(() =>
+    kept.take(async () => {
+      taken += 1;
+      await counted;
+    }),
+  );
+  await expect.poll(() => taken).toBe(4);
   expect(await open()).toHaveLength(4);
+  letGo();
+  await Promise.all(all);
   await expect.poll(open).toHaveLength(2);
   await delay(300);
   expect(await open()).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
+import { chooseFiles } from "#tests/support/choose-files.ts";
 import { hold, intercept, refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -41,12 +42,7 @@ test("Page Details holds the words, a design file upload, Cancel and Update Page
   for (const name of ["Cancel", "Update Page", "Upload design file"]) await expect.element(button(name)).toBeVisible();
 
   await page.getByRole("textbox", { name: "Description", exact: true }).fill("Half a thought");
-  const several = new DataTransfer();
-  for (const name of ["first.png", "second.png"]) several.items.add(png(name));
-  Object.assign(picker().element(), { files: several.files });
-  picker()
-    .element()
-    .dispatchEvent(new Event("change", { bubbles: true }));
+  chooseFiles(picker(), png("first.png"), png("second.png"));
   await expectToast("Upload successful");
   await expect.element(designs().getByRole("img", { name: "first.png" })).toBeVisible();
   expect(names()).toHaveLength(1);
@@ -119,12 +115,14 @@ test("the control waits and shows how far the upload is, and a failure is said [
   const full = intercept("POST", path, async () => Response.json(refusal, { status: 400 }));
   await picker().upload(png("b.png"));
   await expectFailure("This bucket takes no more.");
+  await expect.element(picker()).toBeEnabled();
   full();
   const silent = intercept("POST", path, async () => Response.json({ ...refusal, message: "" }, { status: 400 }));
   await picker().upload(png("b.png"));
   await expectFailure("Failed to upload file");
+  await expect.element(picker()).toBeEnabled();
   silent();
-  await picker().upload(new File([new Uint8Array(10_485_761)], "big.png", { type: "image/png" }));
+  chooseFiles(picker(), new File([new Uint8Array(10_485_761)], "big.png", { type: "image/png" }));
   await expectFailure("File too large", "Choose a file of at most 10 MB.");
   await expect.poll(stored).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Json } from "#data/database.types.ts";
+import { chooseFiles } from "#tests/support/choose-files.ts";
 import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
@@ -203,14 +204,16 @@ describe("Design Connections", () => {
     const refusing = intercept("POST", path, async () => Response.json(refusal, { status: 400 }));
     await picker().upload(png("a.png"));
     await expectFailure("Upload failed", "This bucket takes no more.");
+    await expect.element(picker()).toBeEnabled();
     refusing();
     const silent = intercept("POST", path, async () => Response.json({ ...refusal, message: "" }, { status: 400 }));
     await picker().upload(png("a.png"));
     await expectFailure("Upload failed", "There was an error uploading your file.");
     silent();
+    await expect.element(picker()).toBeEnabled();
     await picker().upload(png("a.png"));
     await expectToast("Upload successful");
-    await picker().upload(new File([new Uint8Array(10_485_761)], "big.png", { type: "image/png" }));
+    chooseFiles(picker(), new File([new Uint8Array(10_485_761)], "big.png", { type: "image/png" }));
     await expectFailure("Upload failed", "Choose an image of at most 10 MB.");
   });
 

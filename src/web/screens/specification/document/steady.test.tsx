@@ -49,8 +49,9 @@ test.each([
   await expect.poll(organization).toMatch(/\w/);
   expect(cover()?.offsetHeight).toBe(empty);
 
-  await expect.poll(() => document.querySelectorAll(".document article").length).toBe(71);
-  await expect.poll(() => rooms.every(({ place }) => place.childElementCount > 0)).toBe(true);
+  await expect.poll(() => document.querySelectorAll(".document article").length, { timeout: 45_000 }).toBe(71);
+  // drawn while nothing else is done, which is seldom where many tests run
+  await expect.poll(() => rooms.every(({ place }) => place.childElementCount > 0), { timeout: 45_000 }).toBe(true);
   const rows = rooms.filter(({ place }) => place.querySelector("article"));
   expect(rows.length).toBeGreaterThan(5);
   for (const { place, room } of rows) {

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { styleGuideFonts } from "#domain/catalog/specification-options.ts";
+import { chooseFiles } from "#tests/support/choose-files.ts";
 import { breakOff } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
@@ -242,7 +243,7 @@ describe("Style Guide", () => {
       [Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), "Choose a PNG, JPEG or WebP picture."],
       [new Uint8Array(10_485_761), "Choose a picture of at most 10 MB."],
     ] as const) {
-      await picker.upload(new File([content], "logo.png", { type: "image/png" }));
+      chooseFiles(picker, new File([content], "logo.png", { type: "image/png" }));
       await expectFailure(sentence);
     }
     expect(await kept()).toBe(former);
