@@ -4,6 +4,8 @@ import { publicRoutes } from "#web/app/public-routes.ts";
 import { signedInRoutes } from "#web/app/signed-in-routes.ts";
 import { expectAccessible } from "./journey.ts";
 
+const nowhere = "/nowhere";
+
 export const visitorAddresses = [
   "/",
   "/auth",
@@ -12,7 +14,7 @@ export const visitorAddresses = [
   "/invitation/none",
   "/shared/none",
   "/connect?client_id=nobody",
-  "/nowhere",
+  nowhere,
   ...publicRoutes.flatMap(({ path = [] }) => path),
 ];
 
@@ -36,11 +38,14 @@ const sections = specificationMenu.flatMap(({ items }) => items.map(({ key }) =>
 /** Milliseconds for a walk through many addresses; a machine under load is slow, not wrong. */
 export const longest = 540_000;
 
-/** Looks at a screen as most see it, and on a phone at night: nothing axe knows is wrong, nothing scrolls sideways, in any of its tabs. */
+/**
+ * Looks at a screen as most see it, and on a phone at night: nothing axe knows is wrong, nothing scrolls sideways, in any of its tabs.
+ * The app must be there already.
+ */
 export async function expectWellMade(page: Page, address: string) {
   await page.setViewportSize(wide);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await page.goto(address);
+  await comeTo(page, address);
   await settled(page, address);
   const tabs = page.getByRole("main").getByRole("tab");
   const names = await tabs.allTextContents();
@@ -65,6 +70,22 @@ export async function expectWellMade(page: Page, address: string) {
 }
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
+
+/** As by the back button, from a page that has no part of the app's frame: all of the screen is made anew, and neither app nor axe is loaded again. */
+async function comeTo(page: Page, address: string) {
+  const lost = page.getByRole("heading", { name: "Oops! Page not found" });
+  await goBackTo(page, nowhere);
+  await expect(lost, `${address} does not let go`).toBeVisible();
+  if (address === nowhere) return;
+  await goBackTo(page, address);
+  await expect(lost, `${address} does not come`).toHaveCount(0);
+}
+
+const goBackTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({ idx: 0 }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, address);
 
 async function settled(page: Page, address: string) {
   await expect(page.locator("h1").first(), `${address} has no heading`).toBeVisible();

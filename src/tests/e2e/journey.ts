@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
@@ -85,6 +86,16 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
   await expect(page.locator("[data-toasts] [data-style]").filter({ hasText: text }).first()).toBeVisible();
 }
 
+/** The app takes a public page over, and has done so once its notifications stand there. */
+export async function wake(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("#root[data-alive]")).toHaveCount(1);
+}
+
+/** Without the comments that `axe.source` has, which every page would read again. */
+const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
 /** axe finds nothing on the screen as it stands, however small its impact, best practice included. */
 export async function expectAccessible(page: Page, where = page.url(), besides: readonly string[] = []): Promise<void> {
   // before that there is nothing to judge
@@ -96,7 +107,7 @@ export async function expectAccessible(page: Page, where = page.url(), besides: 
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     (rules) =>
       axe.run(document, {

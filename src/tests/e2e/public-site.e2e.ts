@@ -4,7 +4,7 @@ import { docPlaces, docsIndexAddress } from "#domain/docs/doc-places.ts";
 import { newPerson, openInstance } from "#scripts/instance.ts";
 import { publicRoutes } from "#web/app/public-routes.ts";
 import { longest } from "./every-address.ts";
-import { expectAccessible, expectToast, met, newcomer, test } from "./journey.ts";
+import { expectAccessible, expectToast, met, newcomer, test, wake } from "./journey.ts";
 
 const addresses = ["/", ...publicRoutes.flatMap(({ path = [] }) => path)];
 const sizes = [
@@ -198,13 +198,6 @@ test("a public page waits for neither script nor font: what it loads stands in i
   for (const font of faces) expect((await (await page.request.get(font)).body()).length).toBeLessThan(24 * 1024);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Inter Page", "Inter Variable"/);
 });
-
-/** The app takes the page over, and has done so once its notifications stand there. */
-async function wake(page: Page) {
-  await page.mouse.move(5, 5);
-  await page.keyboard.press("Shift");
-  await expect(page.locator("#root[data-alive]")).toHaveCount(1);
-}
 
 /** In bytes, as they were sent. */
 async function scriptsOf(context: BrowserContext, address: string) {
