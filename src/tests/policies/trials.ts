@@ -13,6 +13,8 @@ export type Trials = {
 /** What holds for organizations while somebody tries, but not while rows are put there for it. */
 type Rule = { set(organization_id: string): Promise<void>; lift(organization_id: string): Promise<void> };
 
+type Tries = { by(person: Person): Promise<boolean>; end(): Promise<void> };
+
 /** Lets everybody try everything, under a rule if one is given. */
 export async function openTrials(team: Team, rule?: Rule): Promise<Trials> {
   const rows = await team.sql<{ table: string; columns: string[] }[]>`
@@ -24,27 +26,47 @@ export async function openTrials(team: Team, rule?: Rule): Promise<Trials> {
   return {
     keys,
     managing: async (operation, table) => {
+      const tries = operation === "insert" ? insertsInto(table) : triesOnRow(operation, table);
       const managed: Person[] = [];
-      for (const person of people) if (await tries(person, operation, table)) managed.push(person);
+      try {
+        for (const person of people) if (await tries.by(person)) managed.push(person);
+      } finally {
+        await tries.end();
+      }
       return managed;
     },
   };
 
-  async function tries(person: Person, operation: Operation, table: string): Promise<boolean> {
-    const world = team.worldOf(person);
-    if (operation === "insert") {
-      const { status, body } = await team.rest(person, "POST", table, tables[table]?.row(world));
-      expect(status, body).toBeLessThan(500);
-      const lone = tables[table]?.lone;
-      if (lone) await team.sql`delete from ${team.sql(table)} where ${team.sql(lone)} = ${world[lone]}`;
-      return status === 201;
-    }
-    const where = await place(table, world);
-    try {
-      return await manages(person, operation, table, where);
-    } finally {
-      if (!tables[table]?.stays) await team.sql`delete from ${team.sql(table)} where ${matching(where)}`;
-    }
+  function insertsInto(table: string): Tries {
+    return {
+      by: async (person) => {
+        const world = team.worldOf(person);
+        const { status, body } = await team.rest(person, "POST", table, tables[table]?.row(world));
+        expect(status, body).toBeLessThan(500);
+        const lone = tables[table]?.lone;
+        if (lone) await team.sql`delete from ${team.sql(table)} where ${team.sql(lone)} = ${world[lone]}`;
+        return status === 201;
+      },
+      end: async () => {},
+    };
+  }
+
+  /** What nobody has changed is there for the next to try. */
+  function triesOnRow(operation: Exclude<Operation, "insert">, table: string): Tries {
+    let placed: [string, string][] | undefined;
+    const remove = async () => {
+      if (placed && !tables[table]?.stays) await team.sql`delete from ${team.sql(table)} where ${matching(placed)}`;
+      placed = undefined;
+    };
+    return {
+      by: async (person) => {
+        placed ??= await place(table, team.world);
+        const managed = await manages(person, operation, table, placed);
+        if (managed && operation !== "select") await remove();
+        return managed;
+      },
+      end: remove,
+    };
   }
 
   async function manages(
