@@ -24,7 +24,7 @@ const saidBy = (page: Page) =>
     footer: document.querySelector("footer")?.textContent,
   }));
 
-test("public pages say without JavaScript what they say with it, and look well [SITE-50, SITE-51, SITE-62]", async ({
+test("public pages wait for neither script nor font, load next to none, say without JavaScript what they say with it, and look well [SITE-50, SITE-51, SITE-52, SITE-60, SITE-61, SITE-62]", async ({
   browser,
   baseURL: origin,
 }) => {
@@ -33,17 +33,27 @@ test("public pages say without JavaScript what they say with it, and look well [
   const [still, alive] = [await browser.newContext({ javaScriptEnabled: false }), await browser.newContext()];
   const [page, other] = [await still.newPage(), await alive.newPage()];
   const links = new Set<string>();
+  const faces = new Set<string>();
+  faces.add(await fontOf(other, `${baseURL}/docs/guide/coverage`));
   for (const address of addresses) {
     await page.goto(baseURL + address);
-    await other.goto(baseURL + address);
+    faces.add(await fontOf(other, baseURL + address));
+    expect(
+      (await scriptsOf(other)).reduce((sum, { bytes }) => sum + bytes, 0),
+      address,
+    ).toBeLessThan(10 * 1024);
     await wake(other);
     const said = await saidBy(page);
     expect(said, address).toEqual(await saidBy(other));
     expect([said.canonical, said.headings.length], address).toEqual([baseURL + address, 1]);
     expect([said.description?.length ?? 0, said.text?.length ?? 0, said.title.length].every((length) => length > 15)).toBe(true);
-    for (const link of await page.locator("a[href^='/']").all()) links.add((await link.getAttribute("href")) ?? "");
+    const hrefs = await page.locator("a[href^='/']").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    for (const href of hrefs) links.add(href);
     await expectNarrow(page, address);
   }
+  expect(faces.size).toBe(1);
+  for (const font of faces) expect((await (await page.request.get(baseURL + font)).body()).length).toBeLessThan(24 * 1024);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Inter Page", "Inter Variable"/);
   expect([...links].length).toBeGreaterThan(addresses.length);
   for (const link of links) expect((await page.request.get(baseURL + link)).status(), link).toBe(200);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -97,14 +107,13 @@ async function withoutOwnScripts(context: BrowserContext) {
   return context.newPage();
 }
 
-test("a public page loads next to no scripts until somebody touches it, and loses nothing of what is done then [SITE-52, SITE-53]", async ({
+test("a public page loses nothing of what is done before the app is there, which is made of public screens alone [SITE-52, SITE-53]", async ({
   browser,
   baseURL: origin,
 }) => {
   const baseURL = origin ?? "";
   const built = chunks(await readFile("dist/.vite/manifest.json", "utf8"));
   const context = await browser.newContext();
-  for (const address of addresses) expect(await scriptsOf(context, baseURL + address), address).toBeLessThan(10 * 1024);
   const page = await context.newPage();
   for (const [address, screen] of [
     ["/", "landing"],
@@ -151,8 +160,11 @@ test(
       ["/auth", "Welcome back"],
       ["/auth?tab=signup", "Create your account"],
     ] as const) {
-      expect(await scriptsOf(context, baseURL + address), address).toBeLessThan(10 * 1024);
       await page.goto(baseURL + address, { waitUntil: "networkidle" });
+      expect(
+        (await scriptsOf(page)).reduce((sum, { bytes }) => sum + bytes, 0),
+        address,
+      ).toBeLessThan(10 * 1024);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page.locator("#root[data-alive]")).toHaveCount(0);
       await still.goto(baseURL + address);
@@ -175,42 +187,32 @@ test(
   },
 );
 
-test("a public page waits for neither script nor font: what it loads stands in it, and is small [SITE-60, SITE-61]", async ({
-  page,
-}) => {
-  const faces = new Set<string>();
-  for (const address of [...addresses, "/docs/guide/coverage"]) {
-    const answer = await page.goto(address, { waitUntil: "networkidle" });
-    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
-    const html = (await answer?.text()) ?? "";
-    const named = [
-      ...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]*)" fetchpriority="low">/g),
-    ];
-    const scripts = loaded.filter((path) => path.endsWith(".js"));
-    expect(scripts.sort(), address).toEqual(named.map(([, path]) => path).sort());
-    expect(scripts, address).toHaveLength(2);
-    const fonts = loaded.filter((path) => path.endsWith(".woff2"));
-    expect(fonts, address).toHaveLength(1);
-    expect(html.split(fonts[0] ?? "").length, address).toBe(2);
-    for (const font of fonts) faces.add(font);
-  }
-  expect(faces.size).toBe(1);
-  for (const font of faces) expect((await (await page.request.get(font)).body()).length).toBeLessThan(24 * 1024);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Inter Page", "Inter Variable"/);
-});
+/** What a page has loaded once it rests, nobody having touched it: the scripts that stand in it, and one font that does, which is answered. */
+async function fontOf(page: Page, address: string): Promise<string> {
+  const answer = await page.goto(address, { waitUntil: "networkidle" });
+  const html = (await answer?.text()) ?? "";
+  const named = [...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]*)" fetchpriority="low">/g)];
+  const scripts = (await scriptsOf(page)).map(({ path }) => path);
+  expect(scripts.sort(), address).toEqual(named.map(([, path]) => path).sort());
+  expect(scripts, address).toHaveLength(2);
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  const fonts = loaded.filter((path) => path.endsWith(".woff2"));
+  expect(fonts, address).toHaveLength(1);
+  expect(html.split(fonts[0] ?? "").length, address).toBe(2);
+  return fonts[0] ?? "";
+}
 
-/** In bytes, as they were sent. */
-async function scriptsOf(context: BrowserContext, address: string) {
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: "networkidle" });
-  const sizes = await page.evaluate(() =>
+/** The scripts a page has loaded, in bytes as they were sent. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
     performance
       .getEntriesByType("resource")
-      .flatMap((entry) => (entry instanceof PerformanceResourceTiming && /\.js$/.test(entry.name) ? entry.encodedBodySize : [])),
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming && /\.js$/.test(entry.name)
+          ? { path: new URL(entry.name).pathname, bytes: entry.encodedBodySize }
+          : [],
+      ),
   );
-  await page.close();
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
 
 type Chunks = Record<string, { file: string; imports?: string[] }>;
 
