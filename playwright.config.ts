@@ -36,8 +36,8 @@ export default defineConfig({
   workers: 2,
   // as in vitest.config.ts; a journey that needed its second try is listed as flaky
   retries: process.env.CI ? 1 : 0,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,

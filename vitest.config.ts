@@ -17,7 +17,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.product-
 const globalSetup = ["src/tests/support/global-setup.ts"];
 const setupFiles = ["src/tests/support/close-opened.ts"];
 // a machine under load is slow, not wrong: only what never comes is a failure
-const patience = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } } as const;
+const patience = { testTimeout: 150_000, hookTimeout: 180_000, expect: { poll: { timeout: 45_000 } } } as const;
 // as the server runs, see src/server/supervise.ts
 const execArgv = ["--disable-proto=delete"];
 // what the files of a process have in common is loaded once, which is half of what they take
