@@ -10,7 +10,7 @@ const TO_BE_ENDED =
   /^(?:that|this|it|they|all this|all that|those|these)\b.{0,20} (?:(?:has|have|needs?) to|must) (?:go|stop|end)$|^(?:that|this|it) (?:can't|cannot|can not|must not) go on\b/i;
 const WHO_DID = /^(?:we|i|he|she|it|they|you)$/;
 const THEN =
-  /\b(?:yesterday|ago|last (?:week|month|year|time|spring|summer|autumn|winter|season)|(?:in|since|back in) (?:1[5-9]|20)\d\d|back then)\b|^in (?:january|february|march|april|may|june|july|august|september|october|november|december),/i;
+  /\b(?:yesterday|recently|lately|the other (?:day|week|night)|ago|last (?:week|month|year|time|spring|summer|autumn|winter|season)|(?:in|since|back in) (?:1[5-9]|20)\d\d|back then)\b|^in (?:january|february|march|april|may|june|july|august|september|october|november|december),/i;
 const WISHES =
   /^(?:(?:nobody|no one|none of us) (?:wants?|likes?|wishes|loves|cares|enjoys)|(?:i|we) never (?:want|wish) to)\b|\bshould (?:not|never|no longer) (?:cost|take|need) (?:me|us|you|anyone|anybody|people|them)\b/i;
 /** "The chair asked if guests could upload photos": nobody said that they may. */

@@ -17,6 +17,12 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bwks?\b/g, "weeks"],
   [/\bpls\b,?/gi, ""],
   [/\b(?:cos|coz|cuz)\b/g, "because"],
+  // "count them twice, cause nobody else does"
+  [
+    /(?<=[,;] |\p{L} ')cause (?=(?:when|if|it|that|this|there|they|we|I|you|he|she|nobody|somebody|everybody|everyone|people|the|an?|my|our|their|some|most|otherwise|half)\b(?!,))/gu,
+    "because ",
+  ],
+  [/(?<=\p{L},?) 'because /gu, " because "],
   [/\bppl\b/gi, "people"],
   [/\b(that|what|who|there|here)s (?=(?:been|not|an?|the|no|in|on|all|being|\p{L}+ed)\b)/giu, "$1's "],
   [/\bwots?\b/gi, "what"],
@@ -36,6 +42,13 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/,? (?:er|erm|um|uh|yeah|y'know|you know),?(?= )/gi, ""],
   [
     /, (?:what's the word|what(?:'s| is) it called|how (?:do|shall) (?:i|you) (?:say|put it)|let me think|let's say|sort of),/gi,
+    "",
+  ],
+  // "and that's, like, a mess"
+  [/(?<=\p{L}), (?:like|kind of), (?=\p{L}|\d)/gu, " "],
+  // "the tailors, no wait, not the tailors, the cutter marks the cloth"
+  [
+    /(?<=(?:^|[,.;\n]) ?(?:(?:and|so|but) )?(?:then,? )?(?:(?:um|er),? )?)(?:the|an?|our|my) [\p{L}-]+(?: [\p{L}-]+){0,2},? (?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|no,? hang on|hang on,? no|(?:well,? )?no|sorry|or rather|I mean)(?:,? not (?:the|an?|our|my) [\p{L}-]+(?: [\p{L}-]+){0,2})?,? (?=(?:the|an?|our|my) \p{L})/giu,
     "",
   ],
   // "the girls, no, put assistants"

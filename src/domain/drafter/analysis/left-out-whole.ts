@@ -6,6 +6,12 @@ const NO_CONCERN = new RegExp(
   `(?:^|,? )(?:and )?(?:which|that|this|it|all (?:of )?(?:which|that|this|it))(?: is|'s| are) (?:(?:\\p{L}+ly|quite) )?(?:nothing to do with ${OURS}|(?:no|not (?:any|our|my)|none of (?:our|my)) (?:business|concern|affair|job|matter|task|problem)(?: of (?:ours|mine|${OURS}))?|(?:somebody|someone) else's (?:job|business|affair|concern|matter|task|problem))$`,
   "iu",
 );
+/** "the vans, a hirer drives those, not our thing" */
+const NOT_OURS =
+  /,? (?:so |and |that's |which is )?not (?:our|my) (?:thing|job|business|concern|affair|matter|task|problem|department|call|work|responsibility|line)(?: at all)?$/iu;
+/** "The mayor bills out of his own package and will keep doing so" */
+const KEEPS_DOING =
+  /\b(?:keeps?|goes on|go on|carries on|carry on|continues?) (?:doing|to do) (?:so|it|that|this|just that|the same)(?: (?:there|that way|anyway|too|as well))?$/iu;
 /** "…, neither needs to see this", "…, both stay outside" */
 const NEITHER = new RegExp(
   `,? (?:and |but |so )?(?:neither|none|both|all three|all)(?: of (?:them|these|those|the two|whom|which))? (?:(?:needs?|has|have|wants?|gets?|should|must|will|do|does)(?: not)? )?(?:(?:to|ever|get|have|need|ever)(?: to)? )*(?:(?:see|use|uses|touch|touches|open|opens|log in ?to|know (?:of|about)|have to do with|anything to do with) (?:the |our )?${PRODUCT}|(?:an? |any )?(?:log-?in|account|access|password)(?: (?:here|for it|to it))?|(?:stays?|remains?|is|are) (?:outside|out of (?:it|this|scope)|left out)(?: (?:of )?(?:it|this))?)$`,
@@ -44,13 +50,17 @@ export function leadsToOthers(said: string): boolean {
 /** Whether a remark behind a statement leaves out all of it. */
 export function leavesOutWhole(said: string): boolean {
   const plain = said.replace(/’/g, "'").replace(/[.!\s]+$/, "");
-  if ([NO_CONCERN, NEITHER, LEAVE_ALONE, NEVER_TOUCHES, LED, ITS_OWN_PAGE].some((words) => words.test(plain))) return true;
+  if (NOT_OURS.test(plain) && plain.split(" ").length > FEWEST_BESIDE) return true;
+  if ([NO_CONCERN, KEEPS_DOING, NEITHER, LEAVE_ALONE, NEVER_TOUCHES, LED, ITS_OWN_PAGE].some((words) => words.test(plain)))
+    return true;
   const [, before = "", part = ""] = SO_NO.exec(plain) ?? [];
   if (part !== "" && (CHANNEL.test(before) || AS_ALWAYS.test(before) || speaksOf(before, part))) return true;
   return AS_ALWAYS.test(plain) && !HERE.test(plain) && !/\b(?:must|may|shall|should|can|will|want|wants|needs?)\b/i.test(plain);
 }
 
 const STEM = 3;
+/** "Not our department" alone says it of what was told before. */
+const FEWEST_BESIDE = 4;
 
 /** "pays the fees" speaks of payments. */
 function speaksOf(before: string, part: string): boolean {

@@ -63,8 +63,17 @@ const OUT: readonly RegExp[] = [
   whole(`what (?:we|i) (?:leave|want to leave|are leaving|am leaving) out: .+`),
   whole(`(?:(?:nice[- ]to[- ]have|maybe|perhaps|ideas)(?: for)? )?later: .+`),
   whole(
-    `${SUBJECT} (?:is|are|will be|gets?) (?:already |currently )?(?:done|handled|managed|dealt with|processed|kept|sold|run|covered|taken care of|billed|booked) (?:by|in|on|with|via|through|over|at) ${OTHER} ${PLACE}(?:,? and .*)?`,
+    `${SUBJECT} (?:is|are|will be|gets?) (?:already |currently )?(?:done|handled|managed|dealt with|processed|kept|sold|run|covered|taken care of|billed|booked) (?:by|in|on|with|via|through|over|at) ${OTHER} (?:[\\p{L}-]+ ){0,2}?${PLACE}(?:,? and .*)?`,
   ),
+  // "wages happen in the existing staff system"
+  whole(
+    `${SUBJECT} (?:happens?|takes? place|runs?|goes|go|works?|lives?) (?:in|through|via|over|on|with|by) (?:the|our|an?|his|her|their) (?:existing|present|current|old|other|separate|own) (?:[\\p{L}-]+ ){0,2}?${PLACE}`,
+  ),
+  // "cameras were ruled out by the members and are not to be offered"
+  whole(
+    `(?!.*\\b(?:which|that|who)\\b)${SUBJECT} (?:was|were|has been|have been) (?:\\p{L}+ly )?(?:rejected|ruled out|voted down|turned down|vetoed|dropped|thrown out)(?: by [^,;]{3,40}?)?(?:,? (?:and|so) (?:it |they )?(?:is|are|will|should|must) not\\b.*)?`,
+  ),
+  whole(`${SUBJECT} (?:is|are) not to be (?:offered|built|added|introduced|provided|included|covered)`),
   whole(
     `${SUBJECT} (?:is|are|will be) (?:already |currently )?(?:done|handled|managed|dealt with|processed|kept|sold|run|covered|taken care of) (?:elsewhere|outside (?:of )?(?:the|this|our) (?:app|system|software|tool|site|product|platform))`,
   ),
@@ -93,6 +102,10 @@ const AS_BEFORE: readonly RegExp[] = [
     "(?:that|this|it|all (?:that|this)) (?:(?:has to|is to|should|must|shall|can|will) stay|stays|remains) (?:out|the same|as is)(?: of (?:it|this|here))?",
   ),
   whole(`${SUBJECT} (?:stays?|remains?|is to (?:stay|remain)|are to (?:stay|remain)) (?:unchanged|untouched)`),
+  // "the guests ring the bell; that remains a phone call"
+  whole(
+    "(?:that|this|all (?:that|this)) (?:also |all |just )?(?:stays|remains|is to (?:stay|remain)|will (?:stay|remain))(?: (?:an?|the|by|on|over|with|in|at|to|down to|up to) [^,;]+| too| as well)",
+  ),
   // "badges are made by the club and will go on being so"
   whole(
     `.+ (?:(?:will|shall|should|is to|are to) )?(?:go|goes|continue|continues|keep|keeps) (?:on )?(?:being|to be) (?:so|that way|like that)`,

@@ -66,16 +66,22 @@ export function besideReplaced(statement: string): string[] {
 }
 
 const COMMENT =
-  /(?:, |,? and )(?=(?:(?:the|our|my) [\p{L} ]{2,20} (?:insists?(?: on it)?|(?:will not|won't) (?:wait|stand|sit|hang)\b[^,;]*)|(?:we|i|you|they|everybody|everyone) (?:all )?knows? how (?:that|this|it) (?:ends|goes|ended|went)|that(?:'s| is) your lot)$)/iu;
+  /(?:, |,? and )(?=(?:(?:the|our|my) [\p{L} ]{2,20} (?:insists?(?: on it)?|(?:will not|won't) (?:wait|stand|sit|hang)\b[^,;]*)|(?:we|i|you|they|everybody|everyone) (?:all )?knows? how (?:that|this|it) (?:ends|goes|ended|went)|that(?:'s| is) your lot|(?:the|our|my) [\p{L} ]{2,20} (?:keeps?|is always|are always|will not stop|won't stop|never stops?) (?:saying|asking|telling|going on|nagging|harping|on|begging|suggesting)[^,;]*)$)/iu;
 
 /** "At most 3 per day, the landlord insists": what is limited, and what is only remarked on it. */
 export function besideComment(statement: string): string[] {
-  return statement.split(COMMENT);
+  return statement.split(COMMENT).flatMap((part) => part.split(WHY));
 }
+
+/** "…, because when it comes back torn everybody shrugs": why it is done, and nothing that has to hold. */
+const WHY = /,? (?=because (?:when|whenever|if|otherwise) (?!.*(?:\b(?:must|may|shall|has to|have to)\b|\d))[^;]+$)/iu;
+/** "I want this running before the fair": by when whoever asks would like to have it. */
+const BY_WHEN =
+  /^(?:i|we)(?:'d| would)?(?: really)? (?:want|need|like|love)(?: to have)? (?:this|it|that|all (?:of )?(?:this|that|it)|everything|the (?:whole )?(?:app|system|software|tool|site|thing))(?: to be)?(?: (?:all|up|and|live|running|ready|done|finished|fixed|sorted|working|built|online|in place))* (?:before|by|until|for|in time for|from) /iu;
 
 /** Whether a statement is only such a remark. */
 export function isComment(statement: string): boolean {
-  return COMMENT.test(`, ${statement}`);
+  return COMMENT.test(`, ${statement}`) || WHY.test(`, ${statement}`) || BY_WHEN.test(statement);
 }
 
 /** What is not wanted ends where something else is told that must be, and begins where nothing but "no …, no …" is left. */

@@ -16,6 +16,13 @@ const IS_NEW = new RegExp(
   `^(?:so,? |and |but )?the new ${PRODUCT} (?:should|shall|must|will|is to|has to|needs to|would)\\b`,
   "i",
 );
+/** "How it should go:", "We are looking for:": what stands before it is how it is today. */
+const ANNOUNCES =
+  /^(?:(?:so|and|now|right|okay|ok|well|anyway),? )?(?:(?:how|what) (?:it|this|that|things|all this|the (?:new )?[\p{L}-]+)(?: (?:all|then|ideally))? (?:should|shall|must|could|would|has to|needs to|ought to)(?: [\p{L}'-]+){0,3}(?: instead| from now on)?(?=$| ?:)|(?:(?:this|here)(?:'s| is) |that's )?(?:what|how|the way) (?:I|we)(?:'d| would)?(?: really| now)? (?:want|need|like|imagine|picture|see|have in mind)(?: to have| it(?: to (?:go|work|be))?)? ?:?$|(?:I|we)(?:'m| am|'re| are) (?:looking for|after) ?:?$)/iu;
+const ANNOUNCED_ALONE = /^(?:[^:]{1,60}:?|(?:so|well|okay)[,:]? [^:]{1,60}:?)$/iu;
+const OBLIGES =
+  /\b(?:must|shall|should|can|(?-i:may)|cannot|has to|have to|not allowed|at most|at least|the (?:app|system|software|tool|program|site|platform))\b/i;
+const LATEST_ANNOUNCED = 12;
 const WANTS =
   "(?:(?:I|we)(?:'d| would)?(?: now| therefore| really| also)? (?:want|need|like(?: to have)?|wish for|dream of)|(?:I'm|we're|I am|we are)(?: now)? looking for)";
 const A_PRODUCT = `(?:an?|one|some|our own) (?:[\\p{L}-]+ ){0,3}?${PRODUCT}\\b`;
@@ -74,17 +81,32 @@ export function settingApart(said: readonly Said[]): Said[] {
   const turn = sentences.findIndex((one) => turnsToIt(one.sentence) || isWish(one));
   const isTurn = sentences.length - turn >= ENOUGH_TOLD && turn <= LATEST_TURN && !sentences.slice(0, turn).some(isAsked);
   const until = isTurn ? turn : -1;
+  const announced = announcedAt(sentences);
   const isSaidSo = turnsToIt(sentences[turn]?.sentence ?? "");
   const first = sentences.findIndex(({ sentence }) => sentence.split(" ").length > A_HEADING && !OF_LETTER.test(sentence));
   let own = first;
   return sentences.map((one, at) => {
     if (one.under === "setting" && isAsked(one)) return { ...one, under: undefined };
+    if (at === announced && ANNOUNCED_ALONE.test(one.sentence)) return { ...one, under: one.under ?? "setting" };
+    if (at < announced && !one.under)
+      return { ...one, under: introducesOneself(one.sentence, at > first) ? "setting" : "background" };
     if (one.under || isAsked(one)) return one;
     const isEarly = at < until && (isSaidSo || OF_ONESELF.test(sentences[first]?.sentence ?? ""));
     const isOwn = at === own && sentences.length - at > ENOUGH_TOLD && introducesOneself(one.sentence, at > first);
     if (isOwn) own = at + 1;
     return isEarly || isOwn ? { ...one, under: "setting" } : one;
   });
+}
+
+function obliges({ sentence, question }: Said): boolean {
+  return question || OBLIGES.test(sentence.replace(NOBODY_CAN, ""));
+}
+
+/** Where it is announced what shall be, and enough is told of it behind. */
+function announcedAt(sentences: readonly Said[]): number {
+  const at = sentences.slice(0, LATEST_ANNOUNCED).findIndex(({ sentence }) => ANNOUNCES.test(sentence));
+  const isAskedBefore = sentences.slice(0, Math.max(at, 0)).some((one) => !one.under && obliges(one));
+  return sentences.length - at >= ENOUGH_TOLD && !isAskedBefore ? at : -1;
 }
 
 function beforeItStops(sentences: readonly Said[]): Said[] {

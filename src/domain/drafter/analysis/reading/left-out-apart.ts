@@ -17,8 +17,11 @@ const ABOUT_THE_SAME = /^\p{Lu}\p{Ll}+ (?:\p{L}+ly )?\p{Ll}+s (?:it|them|both|th
 
 /** "Tom asked if guests could upload photos", and then "Lovely, but no. Dropped." */
 const ASKED = /^[\p{L}' -]{2,40} (?:asked|wondered|suggested|proposed) (?:me |us )?(?:if|whether|that)\b/iu;
+/** "Anglers will ask to be let in" */
+const WILL_ASK =
+  /^[\p{L}' -]{2,40} (?:(?:will|would|may|might|can|always|often|sometimes|keeps?|do|does|also|surely|certainly) ){0,3}(?:ask(?:s|ing)?|want(?:s|ing)?|beg(?:s|ging)?|push(?:es|ing)?|plead(?:s|ing)?) (?:me |us )?(?:to|for|if|whether|about)\b[^,;]*$/iu;
 const REFUSED =
-  /^(?:[\p{L}' ]+: )?(?:[\p{L}' ]+, )?(?:but )?(?:no|nope|not (?:now|wanted|agreed)|dropped|rejected|refused|declined|parked)$/iu;
+  /^(?:[\p{L}' ]+: )?(?:[\p{L}' ]+, )?(?:but |and )?(?:(?:the|our|my) answer (?:is|was|will be|stays|remains)(?: still| always)?(?: a)?:? )?(?:no|nope|not (?:now|wanted|agreed)|dropped|rejected|refused|declined|parked|we say no|we(?: will|'ll) say no|it stays no)$/iu;
 const ANSWERS = 2;
 /** "Tom to compare prices by Friday": what those who met are to do next. */
 const TO_DO = /^(\p{Lu}\p{Ll}+)(?: and (?:\p{Lu}\p{Ll}+))? to (\p{Ll}+)\b/u;
@@ -29,7 +32,8 @@ export function askedAndRefused(sentences: readonly Said[]): Said[] {
     sentences.slice(at + 1, at + 1 + ANSWERS).findLastIndex(({ sentence }) => REFUSED.test(sentence.replace(/[.!]+$/, "")));
   let until = -1;
   return sentences.map((one, at) => {
-    const refusedAt = ASKED.test(one.sentence) ? answersTo(at) : -1;
+    const asks = ASKED.test(one.sentence) || WILL_ASK.test(one.sentence.replace(/[.!]+$/, ""));
+    const refusedAt = asks ? answersTo(at) : -1;
     if (refusedAt >= 0) until = at + 1 + refusedAt;
     if (at <= until) return { ...one, under: "left out" };
     const [, name = "", verb = ""] = TO_DO.exec(one.sentence) ?? [];

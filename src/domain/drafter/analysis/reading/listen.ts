@@ -141,8 +141,10 @@ function listenKnowing(
     const revoked = revokedIn(statement);
     const isOut = leavesOut(statement) && (leavesOutWhatItTells(statement) || !isOfSomebody(statement, words, clauses, context));
     const isStrangers = isByStranger(statement, pieces[index + 1]?.statement ?? "", words, clauses, whole);
-    const isOutNext = pieces[index + 1]?.sentence === sentence && leavesOutWhatWasTold(pieces[index + 1]?.statement ?? "");
-    if (under === "left out" || (under !== "setting" && (isOut || isOutNext || isStrangers)) || revoked) {
+    const goesOn = pieces[index + 1]?.sentence === sentence ? (pieces[index + 1]?.statement ?? "") : "";
+    const isShutOut = SHUT_OUT.test(statement) && heard.excluded.at(-1) === pieces[index - 1]?.statement;
+    const isOutNext = leavesOutWhatWasTold(goesOn) || SHUT_OUT.test(goesOn);
+    if (under === "left out" || (under !== "setting" && (isOut || isOutNext || isShutOut || isStrangers)) || revoked) {
       heard.excluded.push(statement);
       if (revoked) heard.activities = withoutRevoked(heard.activities, revoked);
       continue;
@@ -242,6 +244,10 @@ function listenKnowing(
     for (const rule of heard.rules) rule.text = rule.text.replace(/\bby you\b/g, "by the supplier");
   return heard;
 }
+
+/** "The inspector looks at the books; he gets no access": what they do stands outside with them. */
+const SHUT_OUT =
+  /^(?:and |but )?(?:he|she|they) (?:(?:will|should|shall) )?(?:gets?|has|have|needs?) no (?:access|login|log-in|account|password)(?: (?:here|to (?:it|this)|for (?:it|this)|at all))?$/iu;
 
 /** "The clerk keeps 12 copies": what somebody named does is more than how things are. */
 function isDoneBySomebody(words: readonly Word[], clauses: readonly ReadClause[]): boolean {

@@ -16,7 +16,7 @@ import { isOfDevice, isOutright, tellsDeed } from "./which-tell.ts";
 /** What a clause says that people do, or shall be able to do. */
 export function deedsIn(reading: Reading): Activity[] {
   if (isDoneByProduct(reading)) return toldByProduct(reading);
-  if (isQuota(reading)) return [];
+  if (isQuota(reading) || isRetention(reading)) return [];
   if (tellsDeed(reading)) return deeds(reading);
   return (isOutright(reading) || isOfDevice(reading)) && !reading.clause.group.denied ? inTime(reading) : [];
 }
@@ -32,6 +32,15 @@ function deeds(reading: Reading): Activity[] {
 }
 
 const AT_MOST = /\b(?:(?:no|not) more than|at (?:the )?most|max(?:imum)?)\b/i;
+
+const KEEPS = /^(?:keep|store|retain|archive|save)$/;
+const SO_LONG =
+  /\bfor (?:at least |up to |about )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (?:days?|weeks?|months?|years?)$/iu;
+
+/** "We keep contracts for 7 years": how long they are kept has to hold, and nobody does it. */
+function isRetention({ clause: { group, to }, doers, words }: Reading): boolean {
+  return doers.teller === "we" && KEEPS.test(group.base) && SO_LONG.test(textOf(words.slice(group.end, to)));
+}
 
 const HOLDS = /^(?:hold|have|own)$/;
 const SO_MANY = /^(?:only|just|up to) (?:\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|twelve)/i;
