@@ -30,6 +30,7 @@ import { CALLING_OUT } from "#domain/catalog/patterns/deeds/telling.ts";
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { SIGNING_UP } from "#domain/catalog/patterns/registration.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { isUncountable } from "#domain/drafter/language/words.ts";
 import {
   ADS,
   ANSWERED,
@@ -51,6 +52,7 @@ import {
   IN_HAND,
   LEAVES,
   LOOKED_UP,
+  MEASURES,
   OCCASIONS,
   OWED,
   PAPERS,
@@ -99,12 +101,23 @@ const AT_A_TIME =
   /\b(?:shifts?|slots?|times?|hours?|days?|dates?|weeks?|mornings?|evenings?|nights?|visits?|appointments?|lessons?|tours?|trips?|runs?|turns?|duty|duties|meetings?|sessions?|classes|class|matches|match|games?|services?)\b|\bat \d/;
 const placed = ({ head, acted }: Told) =>
   [TIMES, HELD, ANSWERED, EVENTS].every((kind) => !kind.has(head)) && acted !== "occasions" && acted !== "nothing" && head !== "";
-const withRemarks = / with (?:[\p{L}-]+ )?(?:comments?|remarks?|reasons?|notes|corrections?|questions?|feedback)\b/u;
+const withRemarks = / with (?:[\p{L}-]+ )?(?:comments?|remarks?|reasons?|notes?|corrections?|questions?|feedback)\b/u;
 
 const changed = [
   [isOwn, OWN_DETAILS],
   [isMine, OWN_ENTRY],
 ] as const;
+
+/** How far something is, said by whoever does it: nobody has to take care of that. */
+const STAGES = words(
+  "start end beginning finish arrival departure return progress status completion landing position mileage hours mile kilometre level result total catch attendance whereabouts",
+);
+const MISHAPS = words(
+  "fault defect damage accident incident error mistake breach delay loss leak injury emergency hazard abuse case",
+);
+const SET_FOR_ONE = words("deadline order sequence line-up lineup agenda target due-date start-time");
+const STAYS =
+  / of (?:my|our|the|an?) (?:stay|visit|course|residency|show|event|trip|performance|workshop|class|exhibition|tour)s?\b/;
 
 /** What is there once it was opened. */
 const MADE_BY_OPENING = words("account case claim contract dispute file incident job order tab ticket");
@@ -114,6 +127,8 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   accept: [[of(IN_HAND), key("hand")]],
   block: [
     [({ onPerson }) => onPerson, BANNING],
+    // "block the dates of my stay": they are taken, by whoever comes then
+    [({ said }) => STAYS.test(said), key("book")],
     [of(TIMES), KEEPING_FREE],
     [of(RIGHTS), SUSPENDING],
   ],
@@ -234,7 +249,10 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     // nobody waits for a decision on what is used again
     [({ said, acted, heardIn }) => acted === "things" || / again\b/.test(`${said} ${heardIn?.clause}`), UNLOCKING],
   ],
-  pass: [[({ said }) => !/ (?:to|on|over|back|round|around)\b/.test(said), ANY_DEED]],
+  pass: [
+    [({ said }) => !/ (?:to|on|over|back|round|around)\b/.test(said), ANY_DEED],
+    [of(CLAIMS, HANDED_IN), PASSING_ON],
+  ],
   hear: [[of(CASES, DISPUTED), key("approve")]],
   alert: [[({ acted }) => acted === "people", key("say")]],
   notify: [[({ acted }) => acted === "people", key("say")]],
@@ -260,6 +278,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
         head === "" ||
         acted === "words" ||
         acted === "people" ||
+        (/(?:tion|sion|ment|ance|ence|ity)$/.test(head) && !PLACES.has(head)) ||
         [CASES, PAPERS, MADE_BY_OPENING, DEALT_WITH, OWED, ANSWERED].some((kind) => kind.has(head)),
       key("finish"),
     ],
@@ -285,7 +304,7 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [of(DETAILS), key("record")],
   ],
   issue: [
-    [({ head }) => IN_HAND.has(head) && !PAPERS.has(head), key("hand")],
+    [({ head }) => (IN_HAND.has(head) || isUncountable(head)) && !PAPERS.has(head), key("hand")],
     [of(HOLDS), key("send")],
     [() => true, ISSUING],
   ],
@@ -325,7 +344,21 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     [({ head }) => !ROWS.has(head), key("order")],
     [() => true, key("rank")],
   ],
-  report: [[({ said }) => isStated(said), MARKING]],
+  report: [
+    [({ said }) => isStated(said), MARKING],
+    [of(STAGES, DETAILS, MEASURES), key("record")],
+  ],
+  // a mark on something is no word to those in charge
+  flag: [
+    [
+      ({ head, acted, onPerson }) =>
+        head !== "" && !TROUBLES.has(head) && !MISHAPS.has(head) && (onPerson || acted !== "nothing"),
+      MARKING,
+    ],
+  ],
+  // a date or an order is set for one thing, and no setting
+  set: [[of(STAGES, TIMES, SET_FOR_ONE), key("record")]],
+  "turn down": [[() => true, key("accept")]],
   create: [[isOwnAccount, SIGNING_UP]],
   "set up": [
     [isOwnAccount, SIGNING_UP],
@@ -383,6 +416,11 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
     ],
   ],
   put: [
+    // "put a chair on hold for a customer": it is kept for them
+    [
+      ({ said, acted }) => / on hold\b/.test(said) && (acted === "things" || / on hold for (?!(?:now|later|good)\b)/.test(said)),
+      key("book"),
+    ],
     [({ said }) => / on (?:hold|ice)\b/.test(said), PAUSING],
     [of(CASES, PAPERS), ANY_DEED],
   ],

@@ -34,6 +34,8 @@ const ARE_THINGS = /^(?:record|order|request|comment|say)$/;
 /** The kind of deed that a noun names beside a verb that says nothing. */
 export function kindNamed(verb: string, head: string): string | undefined {
   // who takes a payment is paid
+  // who passes a request to a colleague makes none
+  if (verb === "pass" && /^(?:request|application|order|note|message|booking|decision)$/.test(head)) return undefined;
   if (verb === "take" && /^(?:payment|deposit|down-payment)$/.test(head)) return "charge";
   return EMPTY.test(verb) ? NOUNS.find(([, nouns]) => nouns.has(head))?.[0] : undefined;
 }

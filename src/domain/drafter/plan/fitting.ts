@@ -70,4 +70,4 @@ function particleOf({ said, parts = [] }: Activity): string | undefined {
 }
 
 const BEHIND_THING =
-  /^\p{L}+ (?:[\p{L}-]+ ){1,3}?(out|up|off|over|down|away|aside|back|through|in(?=$)|(?<=^(?:check|sign|log|clock) .*)in(?= (?:every|each|daily|at|when|on|by|until)\b)|on(?=$| to\b))(?! to \d)(?=$| (?:to|at|on|for|by|from|with|if|when|in|until|every|each|daily)\b)/u;
+  /^\p{L}+ (?:[\p{L}-]+ ){1,3}?(out|up|off|over|down|away|aside|back|through|in(?=$)|(?<=^(?:check|sign|log|clock) .*)in(?= (?:every|each|daily|at|when|on|by|until)\b)|on(?=$| to\b))(?! to \d)(?=$| (?:(?:to|at|on|for|by|from|with|if|when|in|until|every|each|daily)\b|\p{L}+ly\b))/u;

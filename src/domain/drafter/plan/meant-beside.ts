@@ -18,7 +18,11 @@ function alikeInAnswers(deeds: readonly BoundDeed[]): BoundDeed[] {
     if (!isSentBack && !NO.test(deed.activity.verb)) return deed;
     const yes = deeds.find(
       ({ party, activity }) =>
-        party === deed.party && YES.test(activity.verb) && activity.heardIn?.statement === deed.activity.heardIn?.statement,
+        party === deed.party &&
+        YES.test(activity.verb) &&
+        activity.heardIn?.statement === deed.activity.heardIn?.statement &&
+        // "confirms receipt and rejects broken tubes": of two things
+        (isSentBack || headOf(activity) === headOf(deed.activity) || headOf(deed.activity) === ""),
     );
     if (!yes) return deed;
     return { ...deed, pattern: isSentBack ? SENDING_BACK : yes.pattern };
@@ -44,17 +48,23 @@ function ownEntries(deeds: readonly BoundDeed[]): BoundDeed[] {
   });
 }
 
-const ON_BOOKING = /\b(?:reservations?|bookings?|requests?)\b/;
+const ON_BOOKING = /\b(?:reservations?|bookings?)\b/;
+const ON_REQUEST = /\brequests?\b/;
+const SENDS = /^(?:send|submit|make|file|enter|hand|post|request|ask|write)$/;
 
 /** What somebody else decides on is nobody's before that. */
 function onRequest(deeds: readonly BoundDeed[]): BoundDeed[] {
   return deeds.map((deed) => {
     if (deed.pattern.key !== "book") return deed;
+    // "send a request" and "book a session" are two things
+    const isRequested = deeds.some(({ activity }) => SENDS.test(activity.verb) && ON_REQUEST.test(activity.said));
     const isDecided = deeds.some(
       (other) =>
         other.party !== deed.party &&
         /^(?:approve|accept)$/.test(other.pattern.key) &&
-        (ON_BOOKING.test(other.activity.said) || isOfSameThing(deed, other)),
+        (ON_BOOKING.test(other.activity.said) ||
+          (!isRequested && ON_REQUEST.test(other.activity.said)) ||
+          isOfSameThing(deed, other)),
     );
     return isDecided ? { ...deed, pattern: BOOKING_ON_REQUEST } : deed;
   });

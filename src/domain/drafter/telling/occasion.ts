@@ -5,7 +5,7 @@ import { doneBy } from "./done-by.ts";
 
 /** What is sent and not given. */
 export const SENT =
-  /^(?:an? |the |my |their )?(?:\p{L}+ )?(?:e-?mail|text|message|sms|reminder|notification|confirmation|alert|mail|notice|link|push)\b/iu;
+  /^(?:an? |the |my |their )?(?:\p{L}+ )?(?:e-?mail|text|message|sms|reminder|notification|confirmation|alert|alarm|warning|call|mail|notice|link|push)\b/iu;
 export const TOLD =
   /^(?:be|get) (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited|thanked|congratulated|phoned|called|texted|e?-?mailed)\b/;
 /** These say how and how soon, and neither about what nor when. */
@@ -21,6 +21,8 @@ const LEADS_OVER =
 /** "5 days before their reviews are due", "the evening before" */
 const AT_TIME =
   / ((?:\d+|an?|one|two|three|four|five|six|seven|ten|twelve|the) (?:\p{L}+ )?(?:minutes?|hours?|days?|weeks?|months?|evening|morning|night|day) (?:before|after|ahead|beforehand)(?: .+)?)$/u;
+const AT_LEVEL =
+  /^((?:at|below|under|above|over|from|beyond) (?:(?:less|more|fewer) than )?\d[\d.,]*(?: ?[\p{L}%°€$£]+){1,3}?),? (?=(?:the|an?|our|each|every|all) )/iu;
 const EACH_TIME = / (?:every|each) time (?:that )?(.+)$/;
 /** "The winner must be picked by Friday, and every bidder is told": once that is done. */
 const TO_BE_DONE =
@@ -61,6 +63,9 @@ export function onOccasion(told: Activity, all: readonly Activity[]): Activity {
       ...told,
       said: `${told.said} when ${uncapitalised(what)} ${isPlural(what.split(" ").at(-1) ?? "") ? "are" : "is"} ${done}`,
     };
+  // "at less than 15 tonnes the officer is warned"
+  const [, level] = AT_LEVEL.exec(heardIn.statement) ?? [];
+  if (level) return { ...told, said: `${told.said} ${uncapitalised(level)}` };
   if (words.length > LONGEST || words.split(/\s+/).length < FEWEST_WORDS) return told;
   return { ...told, condition: `about this: "${words.replaceAll('"', "'")}"` };
 }
@@ -73,6 +78,11 @@ export function occasionOf({ said, condition = "" }: Pick<Activity, "said" | "co
   const time = AT_TIME.exec(said)?.[1];
   if (time) return `it is ${inFirstPerson(time)}`;
   const [, period = ""] = /\b(dai|week|month|quarter|year)ly\b/.exec(said) ?? [];
+  const level =
+    / (?:at|from) ((?:(?:less|more|fewer) than )?\d.*)$/.exec(said)?.[1] ??
+    / ((?:below|under|above|over|beyond) \d.*)$/.exec(said)?.[1];
+  // "at 8 hours" is how long something has lasted
+  if (level && !/(?:minutes?|hours?|days?|weeks?|months?|years?)$/.test(level)) return `it is ${level}`;
   if (period) return `the ${period === "dai" ? "day" : period} has ended`;
   return condition.startsWith("about this") ? "that comes about" : "it is due";
 }

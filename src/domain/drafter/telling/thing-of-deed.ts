@@ -7,7 +7,7 @@ import { withoutAmounts } from "./limit-of-deed.ts";
 const NO_THING = words(
   `amount euro pound dollar franc cent penny metre meter kilo kilogram gram litre liter tonne area app call date day half-day device distance email figure height hour internet kind kilometre kilometer length level line list map mile
     minute moment month name number page pc percent percentage phone place pocket point position price quantity rate remainder rest screen sentence share side size slot state
-    step sum tablet temperature thing morning evening afternoon night noon midnight today tomorrow time total value volume way weight week width word year mail text message sms reminder`,
+    step stuff sum tablet temperature thing morning evening afternoon night noon midnight today tomorrow time total value volume way weight week width word year mail text message sms reminder`,
 );
 /** "Set up the weeks", "cancel an evening": what is offered for a time is a thing of the product. */
 const OFFERED = words("week weekend day evening morning afternoon night slot");

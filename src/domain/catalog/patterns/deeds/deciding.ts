@@ -76,7 +76,11 @@ export const DECIDING: readonly DeedPattern[] = [
     so: "everybody concerned knows what they can count on",
     criteria: [
       ["Given {thing waits} for my answer", "When I {deed}", "Then the other side sees my answer and when I gave it"],
-      ["Given {thing was} withdrawn in the meantime", "When I {deed}", "Then it is refused, and I see that it was withdrawn"],
+      [
+        "Given {thing was} withdrawn in the meantime",
+        "When I {deed}",
+        "Then my answer is not taken, and I see that it was withdrawn",
+      ],
     ],
     section: "Answers about {objects}",
     shows: "What waits for an answer, and what was accepted or declined when.",

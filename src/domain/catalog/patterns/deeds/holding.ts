@@ -47,12 +47,12 @@ export const PAUSING: DeedPattern = {
   key: "pause",
   verbs: ["pause", "freeze", "put on hold", "interrupt"],
   never: ["people", "things"],
-  so: "{it} can go on later without a new start",
+  so: "there need be no new start later",
   criteria: [
     [
       "Given {thing is} running",
       "When I {deed}",
-      "Then {thing is} shown as paused, with the day on which {it} goes on, and nothing of it falls due before",
+      "Then {thing is} shown as paused, with the day on which that ends, and nothing of it falls due before",
     ],
     ["Given {thing is} paused already", "When I {deed} again", "Then nothing changes, and I see since when {it is} paused"],
   ],
@@ -65,7 +65,7 @@ export const RESUMING: DeedPattern = {
   key: "resume",
   verbs: ["resume", "reactivate", "unpause", "restart"],
   never: ["people", "things"],
-  so: "{it} goes on from where {it} stopped",
+  so: "nothing has to be started anew",
   criteria: [
     ["Given {thing is} paused", "When I {deed}", "Then {thing is} shown as running again, with the time"],
     ["Given {thing is} running already", "When I {deed}", "Then nothing changes, and I am told that {it is} running"],

@@ -19,12 +19,12 @@ export const PUBLISHING: DeedPattern = {
 export const UPLOADING: DeedPattern = {
   key: "upload",
   verbs: ["upload", "attach"],
-  so: "{it is} kept where {it} belongs",
+  so: "{it is} kept in the right place",
   criteria: [
     [
       "Given the file can be read",
       "When I {deed}",
-      "Then {thing is} kept with my name and the time, and can be opened where {it} belongs",
+      "Then {thing is} kept with my name and the time, and can be opened from there on",
     ],
     [
       "Given the transfer breaks off half-way",

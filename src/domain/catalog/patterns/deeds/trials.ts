@@ -361,7 +361,7 @@ const OF_KINDS: Readonly<Record<string, readonly Trial[]>> = {
     [
       "Given {thing was} withdrawn while I had the page open",
       "When I {deed}",
-      "Then it is refused, and I see since when it is withdrawn",
+      "Then my answer is not taken, and I see since when {it is} withdrawn",
     ],
   ],
   assign: [
