@@ -5,6 +5,7 @@ import { readsAsEnglish } from "./clean.ts";
 import type { Noun, NounPhrase } from "./noun-phrase.ts";
 import { deedFromProduct } from "./product-name.ts";
 import { introducedIn } from "./reading/introduced.ts";
+import { areOfKinds } from "./reading/kinds-of-people.ts";
 import { listen } from "./reading/listen.ts";
 import type { Listened } from "./reading/listened.ts";
 import { phraseAt } from "./reading/people.ts";
@@ -77,13 +78,17 @@ function analysed(description: string): Analysis {
         weight: Math.max(DOES_SOMETHING, weights.get(actor.singular)?.weight ?? 0),
         told: weights.get(actor.singular)?.told ?? new Set(),
       });
-  const actors = rolesOf([...weights.values()].filter(({ noun }) => !heard.outsiders.includes(noun.singular)));
+  const actors = rolesOf(
+    [...weights.values()]
+      .filter(({ noun }) => !heard.outsiders.includes(noun.singular))
+      .map((role) => ({ ...role, isOfKinds: areOfKinds(role.noun, statements) })),
+  );
   const nameless = actors.findIndex(({ singular: name }) => name === "user");
   if (nameless >= 0 && actors.length > 2 && !heard.activities.some(({ actor }) => actor?.singular === "user"))
     actors.splice(nameless, 1);
   const { objects, devices } = thingsOf(heard);
   for (const statement of english ? statements.filter((one) => !heard.replaced.includes(one)) : [])
-    heard.activities.push(...deedFromProduct(wordsOf(spelledOut(statement))));
+    heard.activities.push(...deedFromProduct(wordsOf(spelledOut(withoutExcluded(statement, heard.excluded)))));
   for (const { noun } of weights.values()) {
     const trade = /^(.+) (business|studio|agency|practice)$/.exec(noun.singular)?.[1];
     if (trade && !actors.some((actor) => actor.singular === noun.singular)) objects.set(trade, namedThing(trade));
@@ -116,6 +121,11 @@ function analysed(description: string): Analysis {
       .reduce((text, out) => text.replace(out, ""), statements.filter((one) => !aside.has(one)).join(". "))
       .toLowerCase(),
   };
+}
+
+/** "Don't make a poster generator" names nothing that is made. */
+function withoutExcluded(statement: string, excluded: readonly string[]): string {
+  return excluded.reduce((text, out) => text.replace(out, ""), statement);
 }
 
 /** Where enough is told of what people do, somebody of whom nothing is told but that they exist is no user. */

@@ -3,7 +3,7 @@ const PRODUCT =
 const OURS = `(?:us|me|this|it|the (?:app|system|software|site|tool))`;
 /** "…, which is nothing to do with us", "…, that's somebody else's job" */
 const NO_CONCERN = new RegExp(
-  `(?:^|,? )(?:and )?(?:which|that|this|it|all (?:of )?(?:which|that|this|it))(?: is|'s| are) (?:(?:\\p{L}+ly|quite) )?(?:nothing to do with ${OURS}|(?:no|not (?:any|our|my)|none of (?:our|my)) (?:business|concern|affair|job|matter|task|problem)(?: of (?:ours|mine|${OURS}))?|(?:somebody|someone) else's (?:job|business|affair|concern|matter|task|problem))$`,
+  `(?:^|,? )(?:and )?(?:which|that|this|it|all (?:of )?(?:which|that|this|it))(?: is|'s| are) (?:(?:\\p{L}+ly|quite) )?(?:nothing to do with ${OURS}|(?:no|not (?:any|our|my)|none of (?:our|my)) (?:business|concern|affair|job|matter|task|problem)(?: of (?:ours|mine|${OURS}))?|(?:(?:somebody|someone) else's|his|her|their|its) (?:own )?(?:job|business|affair|concern|matter|task|problem|department))$`,
   "iu",
 );
 /** "the vans, a hirer drives those, not our thing" */
@@ -51,12 +51,25 @@ export function leadsToOthers(said: string): boolean {
 export function leavesOutWhole(said: string): boolean {
   const plain = said.replace(/’/g, "'").replace(/[.!\s]+$/, "");
   if (NOT_OURS.test(plain) && plain.split(" ").length > FEWEST_BESIDE) return true;
-  if ([NO_CONCERN, KEEPS_DOING, NEITHER, LEAVE_ALONE, NEVER_TOUCHES, LED, ITS_OWN_PAGE].some((words) => words.test(plain)))
+  const asks = /\b(?:must|may|shall|should|can|will|want|wants|needs?)\b/i.test(plain);
+  if (!asks && !HERE.test(plain) && (ENDS_AS_ALWAYS.test(plain) || WHICH_STAYS.test(plain))) return true;
+  if (
+    [BUT_NO, NO_CONCERN, KEEPS_DOING, NEITHER, LEAVE_ALONE, NEVER_TOUCHES, LED, ITS_OWN_PAGE].some((words) => words.test(plain))
+  )
     return true;
   const [, before = "", part = ""] = SO_NO.exec(plain) ?? [];
   if (part !== "" && (CHANNEL.test(before) || AS_ALWAYS.test(before) || speaksOf(before, part))) return true;
   return AS_ALWAYS.test(plain) && !HERE.test(plain) && !/\b(?:must|may|shall|should|can|will|want|wants|needs?)\b/i.test(plain);
 }
+
+/** "The pharmacy delivers as always" */
+const ENDS_AS_ALWAYS = /^[^,;:]{6,80} (?:just |exactly )?(?:as|like) (?:always|ever|before)$/iu;
+/** "The bills are written in our bookkeeping package, which stays" */
+const WHICH_STAYS =
+  /,? (?:and )?(?:which|that|this|it) (?:also )?(?:stays?|remains?)(?: (?:so|that way|put|as it is|there|like (?:that|this|it is)|unchanged|as is))?$/iu;
+/** "I'd love a live map but the committee said no" */
+const BUT_NO =
+  /,? but (?:the|our|my) [\p{L} -]{3,30} (?:said no|says no|refused|refuses|won't (?:have|allow) (?:it|that)|(?:is|are|was|were) against (?:it|that)|voted (?:it down|against it)|turned (?:it|that) down|vetoed (?:it|that))$/iu;
 
 const STEM = 3;
 /** "Not our department" alone says it of what was told before. */

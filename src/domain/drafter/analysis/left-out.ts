@@ -52,6 +52,10 @@ const OUT: readonly RegExp[] = [
   ),
   whole(`there (?:is|are|will be)(?: to be)? no (?:${[...PARTS].join("|")})s?(?: for .*)?`),
   whole(`(?:please )?do not (?:bother|worry|concern yourself) (?:with|about) .+`),
+  // "don't invent a ranking", "do not do payroll"
+  whole(
+    "(?:please )?(?:do not|never) (?:(?:make|build|invent|develop|create|add|program|design|give us|turn (?:it|this) into) (?:(?:an?|any|some|another) )?(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+|do (?:any )?[\\p{L}-]+(?: [\\p{L}-]+)?)(?: (?:for|of|with) .+)?",
+  ),
   whole(`there (?:is|will be) no need (?:for|to (?:build|support|handle|include|integrate|connect|have))\\b.*`),
   whole(`no .+ (?:(?:(?:is|are) )?(?:needed|required|necessary|planned|wanted)|${AT_FIRST})`),
   whole(`(?:please )?(?:leave|keep) (?:out:? .+|.+ out)`),
@@ -102,6 +106,10 @@ const AS_BEFORE: readonly RegExp[] = [
     "(?:that|this|it|all (?:that|this)) (?:(?:has to|is to|should|must|shall|can|will) stay|stays|remains) (?:out|the same|as is)(?: of (?:it|this|here))?",
   ),
   whole(`${SUBJECT} (?:stays?|remains?|is to (?:stay|remain)|are to (?:stay|remain)) (?:unchanged|untouched)`),
+  // "selling is on the market and stays cash"
+  whole(
+    `${SUBJECT} (?:stays?|remains?) (?:in )?(?:cash(?: only)?|manual|by hand|by (?:tele)?phone|face to face|analogue|offline|paper)`,
+  ),
   // "the guests ring the bell; that remains a phone call"
   whole(
     "(?:that|this|all (?:that|this)) (?:also |all |just )?(?:stays|remains|is to (?:stay|remain)|will (?:stay|remain))(?: (?:an?|the|by|on|over|with|in|at|to|down to|up to) [^,;]+| too| as well)",
@@ -144,7 +152,7 @@ const NAMED =
   /\b(?:none of (?:our|my|your|(?:this|the) (?:app|system|software|site|product|tool)'s) (?:business|concern)|(?:is|are) not to be (?:solved|changed|handled) here|not a software problem|(?:is|are) (?:a matter for|no concern of)|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |(?:has|have) nothing to do with (?:us|this|it|the (?:app|system|software|site|product|project))|(?:is|are) not to be (?:covered|included)|(?:with (?:which|whom) )?we have nothing to do(?:$| with (?:it|that|this|them)\b)|nobody (?:here |of us )?(?:may|can|is allowed to|is permitted to) touch|we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
 /** "Dues: in the tin at the bar, not in the app", "by a firm in Leith, no change": the end of a statement. */
 const ENDS_ELSEWHERE = new RegExp(
-  `(?:^|[,;:] |\\band )not (?:in|on|through|with|via) (?:an?|the|this|our|any) (?:new )?(?:${PLACE}|computer|screen)$|\\b(?:by|with|at|from|stays?|remains?) [^;]+, no changes?$|^(?!.*\\b(?:pays?|paid|charged|borne)\\b).*, not (?:(?:to|from|with|through) )?(?:us|me)$|, (?:just |the )?same as (?:ever|always|before|usual|now)$|\\bwould be (?:nice|good|great|lovely)\\b[^;]*,? but not (?:now|yet|for now|at first|urgent)$`,
+  `(?:^|[,;:] |\\band )not (?:in|on|through|with|via) (?:an?|the|this|our|any) (?:new )?(?:${PLACE}|computer|screen)$|\\b(?:by|with|at|from|stays?|remains?) [^;]+, no changes?(?: (?:there|here|in that|to that))?$|^(?!.*\\b(?:pays?|paid|charged|borne)\\b).*, not (?:(?:to|from|with|through) )?(?:us|me)$|, (?:just |the )?same as (?:ever|always|before|usual|now)$|\\bwould be (?:nice|good|great|lovely)\\b[^;]*,? but not (?:now|yet|for now|at first|urgent)$`,
   "i",
 );
 const MOST_WORDS = 16;

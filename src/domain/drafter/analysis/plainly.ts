@@ -169,6 +169,11 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /^(?:in cases )?where (?=[^,;:?]{3,60}\b(?:is|are|has|have|was|were|may|can|must|\p{Ll}{3,}(?:s|ed))\b[^,;:?]{0,60}, (?:the|an?|our|each|every|he|she|it|they|no|all|this|that)\b)/iu,
     "If ",
   ],
+  // "the bakery next door brings cake"
+  [
+    /\b(the|our|an?) ((?:[\p{L}-]+ )?(?:baker(?:y|'s)|butcher(?:'s)?|shop|store|school|church|company|firm|farm|hotel|pub|cafe|café|restaurant|garage|workshop|clinic|pharmacy|theatre|studio|gym|kitchen|garden centre|bank|museum)) (?:next door|down the road|round the corner|across the (?:road|street))(?=,? \p{Ll})/giu,
+    "$1 neighbouring $2",
+  ],
   [/(?<=\b(?:the|our|your|an?) [\p{L} -]{3,30}) (?:next door|in charge|concerned|in question)(?=,? \p{Ll})/giu, ""],
   // "my brother, the orchard man, walks the rows"
   [

@@ -101,7 +101,13 @@ function isHouseOf(house: Noun, { singular }: Noun): boolean {
 }
 
 /** Somebody found, and how they were told of: as the only one, or as many. */
-export type FoundRole = { noun: Noun; weight: number; told: ReadonlySet<"one" | "many"> };
+export type FoundRole = {
+  noun: Noun;
+  weight: number;
+  told: ReadonlySet<"one" | "many">;
+  /** Whether the text names several kinds of them. */
+  isOfKinds?: boolean;
+};
 
 /** Names of which there is one among many who are called by the last word alone. */
 const IN_CHARGE =
@@ -110,6 +116,7 @@ const IN_CHARGE =
 /** "nurses" are others than "the charge nurse", of whom there is only one; "wardens" are the hut wardens. */
 function areOthers(one: FoundRole, other: FoundRole): boolean {
   const [plain, fuller] = one.noun.singular.length < other.noun.singular.length ? [one, other] : [other, one];
+  if (plain.isOfKinds && fuller.noun.head === plain.noun.singular) return true;
   if (!IN_CHARGE.test(fuller.noun.singular) && fuller.noun.head === plain.noun.singular) return false;
   return plain.told.has("many") && !plain.told.has("one") && fuller.told.has("one") && !fuller.told.has("many");
 }

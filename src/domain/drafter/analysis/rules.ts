@@ -70,9 +70,13 @@ const COMMENT =
 
 /** "At most 3 per day, the landlord insists": what is limited, and what is only remarked on it. */
 export function besideComment(statement: string): string[] {
-  return statement.split(COMMENT).flatMap((part) => part.split(WHY));
+  const parts = BANS.test(statement) ? statement.split(WOULD) : [statement];
+  return parts.flatMap((part) => part.split(COMMENT)).flatMap((part) => part.split(WHY));
 }
 
+/** "Don't make a generator, the painters would walk out": why it is not wanted. */
+const BANS = /^(?:and |but |please )*(?:no|don't|do not|never)\b|\bdon't\b|, (?:and |but )?no \p{L}/iu;
+const WOULD = /, (?=(?:the|our|my|they|people|everybody|that)\b[^,;]{0,30} would (?!like|want|need|prefer|rather)[^,;]*$)/iu;
 /** "…, because when it comes back torn everybody shrugs": why it is done, and nothing that has to hold. */
 const WHY = /,? (?=because (?:when|whenever|if|otherwise) (?!.*(?:\b(?:must|may|shall|has to|have to)\b|\d))[^;]+$)/iu;
 /** "I want this running before the fair": by when whoever asks would like to have it. */
@@ -81,12 +85,14 @@ const BY_WHEN =
 
 /** Whether a statement is only such a remark. */
 export function isComment(statement: string): boolean {
-  return COMMENT.test(`, ${statement}`) || WHY.test(`, ${statement}`) || BY_WHEN.test(statement);
+  return [WOULD, COMMENT, WHY].some((words) => words.exec(`, ${statement}`)?.index === 0) || BY_WHEN.test(statement);
 }
 
 /** What is not wanted ends where something else is told that must be, and begins where nothing but "no …, no …" is left. */
 const BESIDE_UNWANTED: readonly RegExp[] = [
   /(?<=^(?:i|we) (?:don't|do not) (?:want|need) (?!to\b)(?!(?:[^ ,;]+ ){1,4}to\b)[^,;]+(?:, because [^,;]+)?), and (?=(?:[^ ,;]+ ){1,5}(?:must|may|shall|should|has to|have to)\b)/i,
+  // "no gallery, no vouchers, and don't make a generator"
+  /(?<=^(?:and |but )?no [^;:]{3,}),? (?:and|but) (?:please )?(?=(?:don't|do not|never) \p{L})/iu,
   // "trainers block lanes, max 2 lanes per member, no ads, no chat"
   /, (?=(?:max|maximum|at most) \d[\d.]* (?!an?\b|per\b|(?:minute|hour|day|week|month|year)s?\b)\p{L}{3,} (?:per|for each|an?) [^,;:]*(?:,|$))(?<=\p{L}{3} [^;:]{6,})/iu,
   /, (?=no [^,;:]+, (?:and )?(?:no|nothing) [^;:]+$)(?<=\p{L}{3} [^;:]{6,})/iu,

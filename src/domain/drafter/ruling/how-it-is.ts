@@ -34,6 +34,9 @@ const OF_NATURE =
 /** "Half our parcels get lost at least once because of the labels", "plans get passed around as spreadsheets" */
 const AILS =
   /^(?:(?:most|half|many|some|too many|lots|a lot),?(?: of)?(?: the| our| my)? [^,;]+? (?:are|get|is|gets) \p{L}+(?! to\b)|[^,;]+? gets? (?:passed (?:around|about)|handed (?:around|about)|lost|mislaid|forgotten|mixed up|muddled|rained on|torn|soaked|smudged))\b(?!.*\b(?:must|may|shall|should|cannot|can't|has to|have to|only|if|until|within|at most)\b)/iu;
+/** "The doctor on call is phoned": by somebody, outside. */
+const IS_PHONED =
+  /^[^,;]{3,50} (?:is|are|gets?) (?:then |always |first )?(?:phoned|rung(?: up)?|telephoned|called by (?:tele)?phone)$/iu;
 const OF_ONESELF = /^(?:as an? [^,]+, )?(?:i|we) ?(?:'m|'re|am|are) (?:the|an?) /i;
 const COUNT = String.raw`(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
 /** "My eleven drivers clear 84 km of road", "about 900 sheets are held in two houses", "two of the plots lie by the water". */
@@ -58,7 +61,7 @@ const PAST = [GONE, TODAY, ENDS, GRIEF, HOW_MANY];
 
 /** Whether a statement says how things are, without binding anybody. */
 export function tellsHowItIs(plain: string, said: string): boolean {
-  if (MAKES_ROOM.test(plain) || NOT_WORTH.test(plain) || AS_THINGS_STAND.test(plain)) return true;
+  if (IS_PHONED.test(plain) || MAKES_ROOM.test(plain) || NOT_WORTH.test(plain) || AS_THINGS_STAND.test(plain)) return true;
   if (/^['’]/.test(plain) || WANTED.test(plain) || POINTS_AHEAD.test(plain) || OF_ONESELF.test(said)) return true;
   if (OWN_LOT.test(said) || OF_NATURE.test(said) || AILS.test(said)) return true;
   const told = plain.replace(TO_BE_REPLACED, "").replace(/\bnobody (?:dares|knows|remembers|answers)\b/i, "");

@@ -22,6 +22,7 @@ const FIGURE =
   /(?:(?:(?:not |no )?(?:later|more|less|longer|earlier|older|fewer) than|at (?:most|least)|up to|within|after|until|before|by|only|for) )?(?:[€£$] ?\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b)(?:[^,;:.]|[:.](?=\d)){0,40}/i;
 const LOOSE_END =
   /[\s,;]+(?:and|or|the|an?|of|to|for|with|in|on|at|by|as|is|are|that|it|then(?<!\b(?:by|until|till|before|since) then))?$/i;
+const SHORT_LEAD = 4;
 const MOST_OF_SUBJECT = 7;
 /** Where the first thing that a rule says ends. */
 const END =
@@ -53,27 +54,43 @@ function namesOf(said: string): string[] {
   const figure = FIGURE.exec(plain)?.[0];
   const parts = plain
     .split(END)
-    .map((part) => part.trim().replace(/^(?:and|but|so|or) /, ""))
+    .map((part) => part.trim())
+    // "with no check in the last year, or no test in the last 5 years, can't be filled": no part by itself
+    .filter((part, at) => at === 0 || !/^(?:or |(?:can|must|may|shall|will|is|are|has|have|does|do|cannot)\b)/i.test(part))
+    .map((part) => part.replace(/^(?:and|but|so|or) /, ""))
     .filter((part) => part.split(" ").length >= FEWEST_WORDS);
   // what binds, and not what leads up to it
   const later = parts.find((part, at) => at > 0 && CUES.test(part)) ?? parts[1] ?? "";
   const leadsUp = parts.length > 1 && later !== "" && !CUES.test(parts[0] ?? "") && CUES.test(later);
   const first = wished && wished.split(" ").length > 2 ? gerund(wished) : isRead ? nameOf(read) : shortened(plain);
   const doing = read && !isNamed(read.subject) && !read.denied && /^(?:may|must|)$/.test(read.modal) && !/^be\b/.test(read.rest);
+  // "No ticket, nothing leaves the hall": neither half says it
+  const isWithout = /^No [^,]{3,}, (?!no\b)/i.test(plain) && plain.split(" ").length <= MOST_WORDS;
   const names = [
+    ...(isWithout ? [plain] : []),
     ...(leadsUp && !read?.denied ? [shortened(later)] : []),
     first,
-    ...(figure && figure.split(" ").length > 2 ? [figure] : []),
     ...(doing ? [gerund(firstOf(read.rest))] : []),
+    // "for 6 months": of what, only the sentence says
+    ...(figure && figure.split(" ").length > 2 && !/^for \S+ (?:minute|hour|day|week|month|year)s?$/i.test(figure)
+      ? [figure]
+      : []),
     ...(later === "" ? [] : [shortened(later)]),
     shortened(plain),
   ];
   const clear = names.filter((name) => !POINTS.test(name) && !MANGLED.test(name) && name.split(" ").length > 1);
   const [best = MANGLED.test(first) ? shortened(plain) : first, ...others] = [
-    ...clear.filter((name) => !LEADS.test(name)),
-    ...clear.filter((name) => LEADS.test(name)),
+    ...clear.filter((name) => !isLead(name)),
+    ...clear.filter(isLead),
   ];
   return [best, ...others].map((name) => name.replace(LOOSE_END, ""));
+}
+
+/** "By 15 October": of what, only the sentence says. */
+function isLead(name: string): boolean {
+  return (
+    LEADS.test(name) || (/^(?:by|for|within|until|before|after|at any) /i.test(name) && name.split(" ").length <= SHORT_LEAD)
+  );
 }
 
 function nameOf(read: ReadRule): string {

@@ -8,7 +8,8 @@ const PRONOUN =
 const POINTS =
   /^(?:nothing|it|they|he|she|this|that|those|these|there|what|which|i|we|you|one|others?|some|both|neither|either|such)\b/i;
 const SPEAKERS = /\b(?:i|we|us|me|you|your|my|mine|ours)\b/i;
-const GOES_ON = /, (?:and|but|so|or|otherwise|as|since|because|which|who|where|he|she|it|they|then|not|however|while)\b|[;:]/;
+const GOES_ON =
+  /, (?:and|but|so|or|otherwise|as|since|because|which|who|where|he|she|it|they|then|not|however|while)\b|, (?:their|his|her|its|our|my|the|an?) [\p{L}-]+ (?:does|do|is|are|has|have|must|can|may|will|gets?)\b|[;:]/u;
 
 /** "and the clerk is told": a sentence of its own. */
 const AND_SO =

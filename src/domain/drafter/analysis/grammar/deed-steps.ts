@@ -1,5 +1,6 @@
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { HELPING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { type Group, helpedGroup, skipAdverbs } from "#domain/drafter/analysis/reading/verb-group.ts";
 import { HAVE, type Verb, type Word } from "#domain/drafter/analysis/reading/word.ts";
 import { isPlural, isUncountable, singular } from "#domain/drafter/language/words.ts";
@@ -33,7 +34,14 @@ export function deedSteps(words: readonly Word[], state: State): State[] {
   const isAge = /^(?:under|over|above|below)$/.test(words[state.at - 2]?.word ?? "");
   const counted = before?.tag === "num" && before.word !== "one" && verb.form === "third" && !isAge ? 3 : 0;
   const paired = isPairedName(words, state.at) ? 3 : 0;
-  const cost = costOfDeed(word, verb) + evidence(words, state.at + 1) + withItsWord(verb, words[state.at + 1]) + counted + paired;
+  // "birthdays at most 12 months apart"
+  const limited =
+    !verb.known &&
+    /^(?:at (?:most|least)|max|min|maximum|minimum|within|up to|no more)/.test(textOf(words.slice(state.at + 1, state.at + 3)))
+      ? 3
+      : 0;
+  const cost =
+    limited + costOfDeed(word, verb) + evidence(words, state.at + 1) + withItsWord(verb, words[state.at + 1]) + counted + paired;
   if (verb.form === "ing") return [...found, ...going(words, state, verb)];
   found.push(...attached(words, state, plain(state.at, verb), cost));
   if (verb.form === "past") found.push(...beside(words, state));
@@ -67,7 +75,9 @@ function evidence(words: readonly Word[], at: number): number {
   if (/^(out|up|off|down|away|back)$/.test(next.word)) return definite ? -0.9 : -0.3;
   if (/^(over|in|on)$/.test(next.word)) return -0.3;
   // "note who picks them up", but not "the cook who bakes"
-  if (next.word === "whether") return -0.6;
+  if (/^(?:whether|what|how)$/.test(next.word)) return -0.6;
+  // "prints as many as she needs"
+  if (next.word === "as" && /^(?:many|much|few|often)$/.test(words[at + 1]?.word ?? "")) return -0.6;
   if (next.word === "who") return couldBeActor(singular(words[at - 1]?.word ?? "")) ? 0 : -0.6;
   if (/^(comma|break)$/.test(next.tag)) return 0.5;
   if (next.tag === "conj") return 0.3;
@@ -92,7 +102,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   respond: /^to$/,
   subscribe: /^to$/,
   listen: /^to$/,
-  sign: /^(?:in|up|off|out)$/,
+  sign: /^(?:in|up|off|out|for)$/,
   check: /^(?:in|out|off)$/,
 };
 
@@ -128,7 +138,7 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const led = (frame.leading || between) && state.join === "," ? 2.3 : 0;
       const listed = isListedOutside(words, state, index, group) ? 1.1 : isNameBehind(words, state) ? 1.6 : 0;
       const inside = state.join === "," && isOfDoer(words, state, index) ? 1.2 : 0;
-      const beyond = goesOnOutside(words, state, index, group) ? 1.1 : 0;
+      const beyond = goesOnOutside(words, state, index, group) ? 1.1 : leavesThing(words, state, index, group) ? 1.1 : 0;
       const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing + inside + listed + beyond - alike;
       if (shared)
         found.push(
@@ -200,6 +210,19 @@ function goesOnOutside(words: readonly Word[], { join, commas, frames }: State, 
   if (!isAside || outer?.deed?.group.form !== form) return false;
   const isPerson = ({ subject }: Frame) => subject !== undefined && subjectAt(words, subject.from, subject.to, false).person;
   return join === "," || commas || (isPerson(outer) && words[frame.subject?.from ?? -1]?.word === "it");
+}
+
+/** "cancels a race if the wind is too strong and | records the winner": whoever acts outright goes on, and no thing does it. */
+function leavesThing(words: readonly Word[], { frames, joinedAt }: State, index: number, { form, end }: Group): boolean {
+  const frame = frames[index];
+  const outer = frames.slice(0, index).findLast(({ deed }) => deed);
+  if (!frame?.subject || !outer?.subject || outer.deed?.group.form !== form || form !== "third") return false;
+  const isInner = frame.kind === "asked" || (frame.kind === "sub" && !frame.leading);
+  const isState =
+    frame.deed?.group.state || frame.deed?.group.passive || frame.deed?.group.base === "be" || frame.deed?.group.end === joinedAt;
+  const acted = /^(?:det|poss|pron)$/.test(words[end]?.tag ?? "");
+  const of = (one: NonNullable<Frame["subject"]>) => subjectAt(words, one.from, one.to, false).person;
+  return isInner && isState === true && acted && of(outer.subject) && !of(frame.subject);
 }
 
 /** "registers a dog with name, | breed and age": one more of what is behind the small word. */

@@ -190,7 +190,8 @@ function named(word: Word, words: readonly Word[], state: State): State[] {
     const and = state.join === "and";
     const pair = and && state.commas && !state.listing && !subjectOpen ? 0.5 : 0;
     const more = pair + (subjectOpen ? (and ? 0.2 : 0.8) : and ? 0.3 : 0.6);
-    const after = words[state.joinedAt - 1]?.tag === "pron" && nominal && !subjectOpen ? 0.8 : 0;
+    const beforeJoint = words.slice(0, state.joinedAt).findLast(({ tag }) => tag !== "adv");
+    const after = beforeJoint?.tag === "pron" && nominal && !subjectOpen ? 0.8 : 0;
     // "there's none by the sawmill, and it", "nobody under 16 walks, and every guest": not named together
     const isOnly = last?.word === "only" && /^(?:det|poss)$/.test(word.tag);
     const isApart =

@@ -1,5 +1,7 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
+import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { isOfSomebody } from "./agents-by.ts";
 import { isSomebody, phraseAt } from "./people.ts";
@@ -23,7 +25,8 @@ export function doneByNamed(words: readonly Word[], clauses: readonly ReadClause
       thing.phrase.kind === "empty" ||
       words[by + 1]?.proper ||
       isOfSomebody(words[by + 1]) ||
-      !isSomebody(agent, "decide")
+      !isSomebody(agent, "decide") ||
+      !(agent.kind === "actor" || isActorWord(agent.noun.head) || isBody(agent.noun.head))
     )
       return [];
     const { noun } = thing.phrase;

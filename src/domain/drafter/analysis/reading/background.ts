@@ -18,8 +18,12 @@ const IS_NEW = new RegExp(
 );
 /** "How it should go:", "We are looking for:": what stands before it is how it is today. */
 const ANNOUNCES =
-  /^(?:(?:so|and|now|right|okay|ok|well|anyway),? )?(?:(?:how|what) (?:it|this|that|things|all this|the (?:new )?[\p{L}-]+)(?: (?:all|then|ideally))? (?:should|shall|must|could|would|has to|needs to|ought to)(?: [\p{L}'-]+){0,3}(?: instead| from now on)?(?=$| ?:)|(?:(?:this|here)(?:'s| is) |that's )?(?:what|how|the way) (?:I|we)(?:'d| would)?(?: really| now)? (?:want|need|like|imagine|picture|see|have in mind)(?: to have| it(?: to (?:go|work|be))?)? ?:?$|(?:I|we)(?:'m| am|'re| are) (?:looking for|after) ?:?$)/iu;
+  /^(?:(?:so|and|now|right|okay|ok|well|anyway),? )?(?:(?:how|what) (?:it|this|that|things|all this|the (?:new )?[\p{L}-]+)(?: (?:all|then|ideally))? (?:should|shall|must|could|would|has to|needs to|ought to)(?: [\p{L}'-]+){0,3}(?: instead| from now on)?(?=$| ?:)|(?:it|this|things) (?:should|must|shall|ought to) (?:be|go|work|look|run) (?:like this|as follows|this way|so)(?=$| ?:)|(?:(?:this|here)(?:'s| is) |that's )?(?:what|how|the way) (?:I|we)(?:'d| would)?(?: really| now)? (?:want|need|like|imagine|picture|see|have in mind)(?: to have| it(?: to (?:go|work|be))?)? ?:?$|(?:I|we)(?:'m| am|'re| are) (?:looking for|after) ?:?$)/iu;
 const ANNOUNCED_ALONE = /^(?:[^:]{1,60}:?|(?:so|well|okay)[,:]? [^:]{1,60}:?)$/iu;
+/** "What we'd like: members book a court": who speaks may have told a deed before. */
+const ANNOUNCES_BEHIND =
+  /^(?:(?:so|and|now|right|okay|ok|well|anyway),? )?(?:(?:this|here)(?:'s| is) )?what (?:I|we)(?:'d| would)?(?: really| now)? (?:want|need|like|imagine|picture)(?: to have)?: /iu;
+const TELLS_DEED = /^(?:I|we|my|our)\b/i;
 const OBLIGES =
   /\b(?:must|shall|should|can|(?-i:may)|cannot|has to|have to|not allowed|at most|at least|the (?:app|system|software|tool|program|site|platform))\b/i;
 const LATEST_ANNOUNCED = 12;
@@ -58,13 +62,13 @@ const SOMETHING_SETTLED = /^(?:the|it|them|this|that|his|her|their|an?|each|ever
 const ABOUT_ONESELF =
   /^(?:(?:what|who) (?:we|I) (?:do|are)|about (?:us|me|the \p{L}+|our \p{L}+)|who (?:is asking|we are)|(?:the |our )?(?:purpose|business|company|club|association|starting point|setting|introduction))$/iu;
 const LEAVES_OUT =
-  /^(?:not (?:included|in scope|part of (?:it|this)|covered)|(?:out of|beyond) scope|exclusions?|non-?goals?|what (?:it|this) is not|what we leave out)\b/i;
+  /^(?:not (?:included|in scope|part of (?:it|this)|covered|wanted|needed|required|planned|asked for)|unwanted|no thanks|(?:we|i) (?:don't|do not) (?:want|need)$|(?:out of|beyond) scope|exclusions?|non-?goals?|what (?:it|this) is not|what we leave out)\b/i;
 const BINDS =
   /^(?:(?:the |our |some |house |important |fixed |further |general )*(?:rules?|limits?|restrictions|conditions|constraints|terms)|(?:what|things that) (?:must|has to|have to) hold|not negotiable|non-negotiables?|musts?)(?:,? .{0,30})?$/iu;
 const TO_DO_NEXT =
   /^(?:next steps?|to-?dos?|to do|action (?:items?|points?)|actions|who does what next|until next time|homework)$/iu;
 const TELLS_WHY =
-  /^(?:(?:for |the |some |our |a (?:bit|little) of )?(?:background|context|history)|why|(?:the |our )?(?:problem|motivation|status(?: quo)?|(?:current |present )?situation)|today|as is|where (?:we|things|i) (?:are|stand)|how (?:it|things|we) (?:is|are|works?|goes|go|do it)(?: (?:today|now|at the moment))?$)(?![\p{L}-])/iu;
+  /^(?:(?:what|how) (?:happens|goes on|we do(?: it| things)?) (?:today|now|at the moment|so far)$|(?:for |the |some |our |a (?:bit|little) of )?(?:background|context|history)|why|(?:the |our )?(?:problem|motivation|status(?: quo)?|(?:current |present )?situation)|today|as is|where (?:we|things|i) (?:are|stand)|how (?:it|things|we) (?:is|are|works?|goes|go|do it)(?: (?:today|now|at the moment))?$)(?![\p{L}-])/iu;
 
 /** "It can't go on like this": what stands before it is how it is today. */
 const CANNOT_GO_ON = /^(?:so |and |but )?(?:that|this|it|things?) (?:can't|cannot|can not) go on\b/i;
@@ -85,10 +89,10 @@ export function settingApart(said: readonly Said[]): Said[] {
   const isSaidSo = turnsToIt(sentences[turn]?.sentence ?? "");
   const first = sentences.findIndex(({ sentence }) => sentence.split(" ").length > A_HEADING && !OF_LETTER.test(sentence));
   let own = first;
-  return sentences.map((one, at) => {
+  const told = sentences.map((one, at): Said => {
     if (one.under === "setting" && isAsked(one)) return { ...one, under: undefined };
-    if (at === announced && ANNOUNCED_ALONE.test(one.sentence)) return { ...one, under: one.under ?? "setting" };
-    if (at < announced && !one.under)
+    const isPlainly = ANNOUNCES.test(sentences[announced]?.sentence ?? "");
+    if (at < announced && !one.under && (isPlainly || !TELLS_DEED.test(one.sentence)))
       return { ...one, under: introducesOneself(one.sentence, at > first) ? "setting" : "background" };
     if (one.under || isAsked(one)) return one;
     const isEarly = at < until && (isSaidSo || OF_ONESELF.test(sentences[first]?.sentence ?? ""));
@@ -96,6 +100,8 @@ export function settingApart(said: readonly Said[]): Said[] {
     if (isOwn) own = at + 1;
     return isEarly || isOwn ? { ...one, under: "setting" } : one;
   });
+  // the announcement itself says nothing
+  return told.filter(({ sentence }, at) => at !== announced || !ANNOUNCED_ALONE.test(sentence));
 }
 
 function obliges({ sentence, question }: Said): boolean {
@@ -104,7 +110,9 @@ function obliges({ sentence, question }: Said): boolean {
 
 /** Where it is announced what shall be, and enough is told of it behind. */
 function announcedAt(sentences: readonly Said[]): number {
-  const at = sentences.slice(0, LATEST_ANNOUNCED).findIndex(({ sentence }) => ANNOUNCES.test(sentence));
+  const at = sentences
+    .slice(0, LATEST_ANNOUNCED)
+    .findIndex(({ sentence }) => ANNOUNCES.test(sentence) || ANNOUNCES_BEHIND.test(sentence));
   const isAskedBefore = sentences.slice(0, Math.max(at, 0)).some((one) => !one.under && obliges(one));
   return sentences.length - at >= ENOUGH_TOLD && !isAskedBefore ? at : -1;
 }
@@ -165,8 +173,10 @@ function underRunIn(sentences: readonly Said[]): Said[] {
     const isHeading = one.sentence.split(" ").length <= A_HEADING && sentences[at + 1]?.part === one.part;
     // "Where we are: four sheds and a whiteboard"
     const lead = isHeading ? one.sentence : (/^([^:.;,]{3,40}): \S/u.exec(one.sentence)?.[1] ?? "");
-    const found = underHeading(lead);
+    const found = one.question ? undefined : underHeading(lead);
     const under = isHeading || /^(?:background|setting)$/.test(found ?? "") ? found : undefined;
+    // "Not wanted: payroll, any ranking": no more than that line
+    if (!isHeading && found === "left out" && !one.under) return { ...one, under: found };
     if (under) open = { part: one.part, under };
     else if (open?.part !== one.part || one.sentence.split(" ").length <= NEXT_HEADING) open = undefined;
     return open && (!under || !isHeading) && !one.under ? { ...one, under: open.under } : one;

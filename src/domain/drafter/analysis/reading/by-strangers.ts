@@ -10,11 +10,17 @@ const BINDS =
   /\b(?:must|may|can|can't|cannot|should|shall|will|would|wants?|needs?|has to|have to|if|when|until|unless|once|only|never|nobody)\b/i;
 /** "The inspector keeps separate books": no word of what they are kept for here. */
 const OWN_BOOKS =
-  /\b(?:keeps?|does|do|holds?|maintains?|writes?|uses?|has|have|runs?) (?:(?:all )?(?:its|their|his|her) (?:own|separate)|separate) (?!.* for (?:each|every|all)\b)[\p{L} -]{3,30}$/iu;
+  /\b(?:keeps?|does|do|holds?|brings?|follows?|maintains?|writes?|uses?|has|have|runs?) (?:(?:all )?(?:its|their|his|her) (?:own|separate)|separate) (?!.* for (?:each|every|all)\b)[\p{L} -]{3,30}$/iu;
 const OTHER_CHANNEL =
   / (?:on (?:paper|(?:cardboard|paper|printed|their own) (?:sheets?|cards?|forms?|slips?))|by (?:post|mail|letter|fax|(?:tele)?phone|courier)|over the (?:tele)?phone|face to face|as (?:an? |paper )*print-?outs?)(?:,? (?:as|like) .*)?$/iu;
 /** "posts us a letter", and one of ours enters what it says */
 const SENDS_US = /\b(?:e-?mails?|posts?|mails?|fax(?:es)?|phones?|rings?) (?:it to |them to )?us\b/iu;
+const SENDS_BY =
+  /^[^,;]{3,40} (?:sends?|mails?|e-?mails?|posts?) [^,;]{3,60} (?:by|via|through) (?:e-?mail|mail|post|letter|fax|courier)$/iu;
+/** "School classes book their tours with the city's office": there, and not here. */
+const WITH_OTHERS =
+  /^[^,;]{3,50} (?:books?|orders?|buys?|registers?|applies|apply|reserves?|pays?|arranges?|handles?|gets?|rents?) [^,;]{0,60}?\b(?:with|through|via|at|from) (?:the|our|an?|their|another) (?:[\p{L}-]+(?:'s|s')? ){0,3}(office|agency|company|firm|council|authority|shop|portal|website|federation|association|ministry|provider|supplier|dealer|operator)$/iu;
+const NEXT_DOOR = /^(?:the|our|an?) neighbouring [\p{L} -]{3,40}? \p{Ll}+s\b/iu;
 const ENTERS = /\b(?:enters?|types?|keys?|records?|copies|copy|notes?|logs?|puts?|writes?|fills?)\b/i;
 /** "Suppliers ring up": nobody here does anything with it. */
 const GETS_IN_TOUCH =
@@ -52,7 +58,9 @@ export function isByStranger(
   const isElsewhere =
     OWN_BOOKS.test(plain) ||
     (isAlone && OTHER_CHANNEL.test(first) && !isDoneHere(first)) ||
-    (SENDS_US.test(plain) && ENTERS.test(next));
+    NEXT_DOOR.test(plain) ||
+    (WITH_OTHERS.test(plain) && isOnlyHere(WITH_OTHERS.exec(plain)?.[1] ?? "", text)) ||
+    ((SENDS_US.test(plain) || SENDS_BY.test(plain)) && ENTERS.test(next));
   const main = isElsewhere ? clauses.find(({ marker, subject }) => marker === "" && subject) : undefined;
   const named = main && !main.group.passive ? subjectsNamed(words, main) : [];
   return named.length > 0 && named.every(({ phrase: { noun } }) => isOnlyHere(noun.singular, text));
@@ -62,6 +70,7 @@ export function isByStranger(
 function isOnlyHere(name: string, text: string): boolean {
   const last = name.toLowerCase().split(" ").at(-1) ?? "";
   return (
-    (text.match(new RegExp(`\\b${escapePattern(last.replace(/(?:ies|y|s)$/, ""))}(?:y|ies|s|es)?\\b`, "g")) ?? []).length === 1
+    (text.match(new RegExp(`\\b${escapePattern(singular(last).replace(/(?:ies|y|(?<!s)s)$/, ""))}(?:y|ies|s|es)?\\b`, "g")) ?? [])
+      .length === 1
   );
 }

@@ -69,6 +69,10 @@ export class Context extends Mentioned {
     this.gendered = gendered;
   }
 
+  /** Whether the text names several kinds of them, so that none of them is meant by the last word alone. */
+  areOfKinds: (noun: Named["phrase"]["noun"]) => boolean = () => false;
+  /** What the half of the sentence before said how it is: "the fee is 20% of the price; it is". */
+  toldOf: Named | undefined;
   /** Who was "he" or "she" in this sentence. */
   readonly genders = new Map<string, string>();
 
@@ -163,7 +167,7 @@ export class Context extends Mentioned {
   /** Whom a word alone goes on to name. */
   inFull(named: Named): Named {
     const { singular, head } = named.phrase.noun;
-    const full = singular === head ? this.fuller.get(head) : undefined;
+    const full = singular === head && !this.areOfKinds(named.phrase.noun) ? this.fuller.get(head) : undefined;
     return full ? { ...full, plural: named.plural } : named;
   }
 

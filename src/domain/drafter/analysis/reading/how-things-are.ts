@@ -21,6 +21,8 @@ const STATES: readonly RegExp[] = [
     String.raw`^(?:the|our|my|we|i)\b(?: [\p{L}-]+){0,4} (?:owns?|maintains?|runs?|manages?|keeps?|look(?:s)? after|employs?|serves?|lets?|rents?|have|has|cares? for|houses?|holds?) ${COUNT}(?:-\p{L}+)? (?!(?:(?:working|business) )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b)\p{L}`,
     "iu",
   ),
+  // "he's 78"
+  /^(?:and |but )?(?:he|she)(?:'s| is) (?:already |now |nearly |almost |over )?\d{2}(?: (?:years old|now|already))?$/i,
   // "it's about the old books"
   /^(?:it|this|all this)(?:'s| is) (?:all )?about (?:the|our|my)\b/i,
   // "the new system is meant to replace it", "the app takes the place of the binder"

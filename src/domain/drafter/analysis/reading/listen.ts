@@ -28,12 +28,13 @@ import type { Told } from "./conversation.ts";
 import { doersOf } from "./doers.ts";
 import { tellsHowThingsAre } from "./how-things-are.ts";
 import type { Introduced } from "./introduced.ts";
+import { areOfKinds } from "./kinds-of-people.ts";
 import type { Listened } from "./listened.ts";
 import { keepBanAhead, keepLost } from "./lost.ts";
 import { onesNamed } from "./ones-named.ts";
 import { isOfSomebody, leavesSomebodyOut, staysOutside } from "./outside.ts";
 import { pairNamed } from "./pair-named.ts";
-import { isHouseNamed, phraseAt } from "./people.ts";
+import { DONE_BY_THINGS, isHouseNamed, phraseAt } from "./people.ts";
 import { besideRevoked, revokedIn, withoutRevoked } from "./revoked.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd, TEAM } from "./runs.ts";
@@ -71,6 +72,7 @@ function listenKnowing(
   for (const name of introduced.nameless) context.names.set(name.toLowerCase(), somebody(name));
   const said = statements.map(({ statement }) => statement);
   context.owner = ownerAmong(said);
+  context.areOfKinds = (noun) => areOfKinds(noun, said);
   const isOne = new Set(statements.map(({ teller }) => teller)).size === 1;
   const mine = isOne ? (roleOfTeller(said) ?? onlyRoleOf(statements)) : undefined;
   if (mine) context.me = somebody(mine);
@@ -108,11 +110,12 @@ function listenKnowing(
   let underHeading = false;
   let soFar = "";
   let turn: { teller: string | undefined; since: number } = { teller: undefined, since: 0 };
+  let told: Named | undefined;
   let spokenOf: [readonly Named[], readonly Named[]] = [[], []];
   for (const [index, { statement: said, sentence, teller, role, under }] of pieces.entries()) {
     if (sentence !== context.sentence) spokenOf = [context.pair(), context.both()];
     const statement = pairNamed(said, ...spokenOf);
-    const { told, asSaid } = approvalsTold(statement);
+    const { told: plainly, asSaid } = approvalsTold(statement);
     if (teller && !mine) {
       const speaking = somebody(introduced.roleOf(teller) ?? teller);
       const spoke = context.me;
@@ -133,11 +136,15 @@ function listenKnowing(
       continue;
     }
     context.begin(statement, sentence);
-    const plain = wordsOf(told);
+    const plain = wordsOf(plainly);
     const clauses = readClauses(plain);
     const before = context.named.map(({ mentions }) => mentions);
     const words = onesNamed(withDeeds(plain, clauses), before);
     context.mention(words, clauses);
+    // "the fee is 20% of the price; it's entered by the porter": what the first half tells of
+    context.toldOf = sentence === pieces[index - 1]?.sentence && words[0]?.word === "it" ? told : undefined;
+    context.remember(context.toldOf, false);
+    told = thingToldOf(words, clauses);
     const revoked = revokedIn(statement);
     const isOut = leavesOut(statement) && (leavesOutWhatItTells(statement) || !isOfSomebody(statement, words, clauses, context));
     const isStrangers = isByStranger(statement, pieces[index + 1]?.statement ?? "", words, clauses, whole);
@@ -146,6 +153,10 @@ function listenKnowing(
     const isOutNext = leavesOutWhatWasTold(goesOn) || SHUT_OUT.test(goesOn);
     if (under === "left out" || (under !== "setting" && (isOut || isOutNext || isShutOut || isStrangers)) || revoked) {
       heard.excluded.push(statement);
+      // "the lab sends the result; the keeper types it in"
+      const sent = isStrangers ? clauses.find(({ marker }) => marker === "") : undefined;
+      const what = sent && namedAt(words, sent.group.end, runEnd(words, sent.group.end));
+      if (what?.phrase.kind === "thing") context.remember(what, false);
       if (revoked) heard.activities = withoutRevoked(heard.activities, revoked);
       continue;
     }
@@ -169,6 +180,12 @@ function listenKnowing(
       // "until now I typed the report": it is spoken of all the same
       const thing = doer && namedAt(words, doer.group.end, runEnd(words, doer.group.end));
       if (thing?.phrase.kind === "thing") context.remember(thing, false);
+      continue;
+    }
+    if (isWithout(statement, clauses)) {
+      const since = { rules: heard.rules.length, activities: heard.activities.length };
+      heard.rules.push(ruleOf(verbatim(words), true, phraseAt(words, 0)?.noun, undefined));
+      remember(heard, since, { statement, clause: statement });
       continue;
     }
     const colon = words.findIndex(({ word }) => /^[:—]$/.test(word));
@@ -229,6 +246,8 @@ function listenKnowing(
       const role = somebody(asRole(named.phrase.noun).singular);
       context.names.set(named.phrase.noun.singular.toLowerCase(), role);
       context.speakOf(named.plural ? { ...role, plural: true } : role);
+    } else if (/:/.test(statement) && !opensList && binds(statement, false)) {
+      // "Minors: birthdays at most a year apart": what comes next is not of them
     } else if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural && !opensList))
       context.speakOf(named);
     else if (!statement.includes(" ") && named?.phrase.kind !== "empty") context.remember(named, false);
@@ -243,6 +262,26 @@ function listenKnowing(
   if (isToBuilder && !context.you)
     for (const rule of heard.rules) rule.text = rule.text.replace(/\bby you\b/g, "by the supplier");
   return heard;
+}
+
+/** What a statement says how it is. */
+function thingToldOf(words: readonly Word[], [first, ...others]: readonly ReadClause[]): Named | undefined {
+  const [named, ...more] = first?.group.state && others.length === 0 ? subjectsNamed(words, first) : [];
+  return more.length === 0 && named?.phrase.kind === "thing" && !named.plural ? named : undefined;
+}
+
+/** "No ticket, nothing leaves the hall": what has to be there first, and what does not happen without it. */
+function isWithout(statement: string, clauses: readonly ReadClause[]): boolean {
+  const [, without = "", rest = ""] = /^(No [^,;:]{2,60}), ((?!no\b|not\b|and\b|but\b|or\b)[^;:]+)$/u.exec(statement) ?? [];
+  const [first] = clauses;
+  if (!first?.subject || without === "" || first.from < wordsOf(without).length) return false;
+  return (
+    first.group.passive ||
+    first.group.state ||
+    /^(?:nothing|nobody|no one|it|that|this|he|she|they)\b/i.test(rest) ||
+    (DONE_BY_THINGS.has(first.group.base) &&
+      !/^(?:the |our |all )?\p{L}+s (?:pay|receive|call|take|bring|enter|use)\b/iu.test(rest))
+  );
 }
 
 /** "The inspector looks at the books; he gets no access": what they do stands outside with them. */

@@ -46,7 +46,9 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
     const isPart = /^(?:its|which|what|whose)$/.test(words[at]?.word ?? "");
     const isOwnTime = words[at]?.tag === "poss" && kind === "thing";
     // "Outcome:" is spoken of, and nothing is done to it
-    if (noun && !isPart && words[end]?.word !== ":" && kind !== "empty" && (!AMOUNT.test(noun.head) || isOwnTime)) {
+    // "residents who need watching": nothing is done to that
+    const isNeeded = words[at]?.verb?.form === "ing" && /^needs?$/.test(words[at - 1]?.word ?? "");
+    if (noun && !isPart && !isNeeded && words[end]?.word !== ":" && kind !== "empty" && (!AMOUNT.test(noun.head) || isOwnTime)) {
       const before = words[at - 1];
       // "if the dentist is away she": somebody else
       const isAway = /^(?:is|are|'s)$/.test(words[end]?.word ?? "") && AWAY.test(words[end + 1]?.word ?? "");

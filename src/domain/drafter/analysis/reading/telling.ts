@@ -34,6 +34,11 @@ export type Referents = {
 };
 export type Teller = "I" | "we" | "you" | undefined;
 
+function isOfWhoIsAsked(words: readonly Word[], at: number): boolean {
+  const who = words.findLastIndex(({ word }, index) => index < at && /^(?:who|whoever)$/.test(word));
+  return who >= 0 && words[who + 1]?.tag !== "modal" && !words.slice(who, at).some(({ tag }) => /^(?:comma|break)$/.test(tag));
+}
+
 /** Words as the person who does the deed would say them. */
 export function inOwnWords(words: readonly Word[], known: Referents, teller: Teller): string {
   const said: string[] = [];
@@ -88,6 +93,8 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       said.push(`of ${known.things}`);
     else if (word === "each" && known.things && /^(prep|verb)$/.test(last?.tag ?? "") && !words[at + 1])
       said.push(`each of ${known.things}`);
+    // "sees who hasn't paid their dues": of whoever that is
+    else if (word === "their" && isOfWhoIsAsked(words, at)) said.push(word);
     else if (tag === "poss" && word !== "whose")
       said.push(words[at + 1]?.word === "own" ? ownerOfOwn(word, known, teller) : owner(word, known, teller));
     else if (tag === "pron") {
@@ -217,7 +224,7 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
   if (word === "us")
     return teller === "we" ? "us" : /^(?:prep|to)$/.test(last?.tag ?? "") || last?.verb?.form === "ing" ? "the team" : "";
   if (word === "me") return teller === "I" ? "me" : (known.me ?? "the owner");
-  if (word === "they" && known.asked && /^(what|which|where|who|how)$/.test(last?.word ?? "")) return word;
+  if (word === "they" && known.asked && /^(what|which|where|who|how|whether)$/.test(last?.word ?? "")) return word;
   if (word === "they" && (known.they ?? known.others)) return known.they ?? known.others ?? word;
   if (/^(he|she)$/.test(word) && known.other) return known.other;
   if (/^(they|he|she)$/.test(word)) return teller === undefined ? "I" : after && !next ? word : word;
@@ -247,7 +254,7 @@ function doneByOne({ verb }: Word, last: Word | undefined): string | undefined {
 }
 
 function isMany(told: string | undefined): boolean {
-  return told === undefined || told.endsWith("s") || told.endsWith(" team");
+  return told === undefined || told.endsWith("s") || (told !== "the team" && told.endsWith(" team"));
 }
 
 const OF_NOTHING =

@@ -1,7 +1,7 @@
 import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
 import { PREPOSITIONS } from "#domain/drafter/analysis/lexicon/closed-words.ts";
 import { isGivenName } from "#domain/drafter/analysis/lexicon/given-names.ts";
-import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { couldBeActor, isActorWord, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { THING_WORDS } from "#domain/drafter/analysis/lexicon/thing-words.ts";
 import { type VerbForm, verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
@@ -284,6 +284,10 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     [DO, HAVE, MODAL].some((helpers) => helpers.has(next ?? "")) &&
     !/(?:er|est|ed)$/.test(word)
   )
+    return { tag: "noun" };
+  // "the official enters the weight", but "the official records"
+  const actsNext = verbForm(next ?? "")?.form === "third" && !THING_WORDS.has(singular(next ?? ""));
+  if (isAdjective(word) && isActorWord(word) && actsNext && /^(?:an?|the|our|each|every)$/.test(last ?? ""))
     return { tag: "noun" };
   if (isAdjective(word)) return { tag: "adj", ...(verb?.known && { verb }) };
   if (verb?.form === "past") return { tag: "adj", verb, base: verb.base, form: verb.form };

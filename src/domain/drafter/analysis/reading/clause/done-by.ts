@@ -121,6 +121,8 @@ function goesWithDeed([small, next]: readonly Word[]): boolean {
 /** "orders are placed by joiners; they are checked by the clerk": what the last deed was done to. */
 function lastTold(reading: Reading): string | undefined {
   const pronoun = openingWord(reading.words, reading.clause.subject);
+  const { toldOf } = reading.context;
+  if (pronoun === "it" && toldOf) return `the ${toldOf.phrase.noun.singular}`;
   const last = /^(?:it|they)$/.test(pronoun) ? lastDoneTo(reading) : undefined;
   if (!last || last.isPerson || (pronoun === "they" && !last.noun.countable)) return undefined;
   return `the ${pronoun === "they" ? last.noun.plural : last.noun.singular}`;
@@ -131,6 +133,8 @@ export function received(reading: Reading): Activity[] {
   const { clause, doers, object, words } = reading;
   const { base, at } = clause.group;
   if (!RECEIVES.test(base)) return [];
+  // "the doctor is phoned": by somebody, and not by what is built
+  if (/^(?:phone|ring|telephone)$/.test(base)) return [];
   const said = ownWords(reading, tailOf(reading));
   const got = /^(get|gets)$/.test(words[at]?.word ?? "") ? "get" : "be";
   return doers.people.map((noun) => ({ ...deedOf(reading, noun, [got, formsOf(base).past, said], object.phrase), verb: "get" }));
@@ -154,7 +158,12 @@ export function doneByDoers(reading: Reading): Activity[] {
       ),
       object: same.noun,
     }));
-  const said = [fronted(reading), ahead ? saidAhead(ahead, context) : "", ownWords(reading, parts.own)].filter(Boolean).join(" ");
+  // "two nurses sign for it, never one"
+  const other = parts.own.findIndex(
+    ({ tag }, at) => tag === "comma" && parts.own[at + 1]?.word === "never" && parts.own.length <= at + 3,
+  );
+  const own = other < 0 ? parts.own : parts.own.slice(0, other);
+  const said = [fronted(reading), ahead ? saidAhead(ahead, context) : "", ownWords(reading, own)].filter(Boolean).join(" ");
   return doers.people.flatMap((noun) => {
     const first = deedOf(reading, noun, [base, said], object.phrase);
     const further = parts.further.map((one) => ({

@@ -130,6 +130,10 @@ function isSurroundings(reading: Reading): boolean {
   if (group.passive && doers.teller === "I" && group.modal === undefined && group.base === "tell" && next?.word === "by")
     return true;
   if (group.modal === undefined && GRIEVES.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
+  // "…, otherwise they sew it themselves": what follows, and no wish
+  const opens = words[from]?.word === "otherwise" ? from : from - 1;
+  const isPointed = /^(?:they|he|she|it)$/.test(words[clause.subject?.from ?? -1]?.word ?? "");
+  if (group.modal === undefined && isPointed && opens > 0 && words[opens]?.word === "otherwise") return true;
   // "every roofer I know"
   if (doers.teller === "I" && group.modal === undefined && /^(?:know|think|guess|suppose)$/.test(group.base)) return true;
   const isSomeOfThem = words[clause.subject?.from ?? -1]?.tag === "num" && marker === "" && group.modal === undefined;
