@@ -134,7 +134,7 @@ export function received(reading: Reading): Activity[] {
   const { base, at } = clause.group;
   if (!RECEIVES.test(base)) return [];
   // "the doctor is phoned": by somebody, and not by what is built
-  if (/^(?:phone|ring|telephone)$/.test(base)) return [];
+  if (/^(?:phone|ring|telephone)$/.test(base) && clause.conditions.length === 0) return [];
   const said = ownWords(reading, tailOf(reading));
   const got = /^(get|gets)$/.test(words[at]?.word ?? "") ? "get" : "be";
   return doers.people.map((noun) => ({ ...deedOf(reading, noun, [got, formsOf(base).past, said], object.phrase), verb: "get" }));
