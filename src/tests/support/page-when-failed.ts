@@ -6,5 +6,6 @@ utils.configurePrettyDOM({ maxLength: 0 });
 
 afterEach(({ task }) => {
   if (task.result?.state !== "fail") return;
+  // biome-ignore lint/performance/useDomNodeTextContent: as somebody would read it
   throw new Error(`The page it failed on:\n${document.body.innerText.slice(0, 7000)}`);
 });
