@@ -27,8 +27,12 @@ export type Channel = {
   send(data: string | Buffer): void;
   /** Ends it, in words for the client. */
   end(reason: string): void;
-  /** Asks again whether its client may be here. */
-  recheck(): Promise<void>;
+  /** Asks again whether its client may be here; what was answered, unless it is over. */
+  recheck(): Promise<Admission | string | undefined>;
+  /** Takes what was answered about its token and topic. */
+  settle(answer: Admission | string): void;
+  /** Gives its place to others. */
+  letGo(): void;
 };
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

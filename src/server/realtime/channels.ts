@@ -1,6 +1,6 @@
 import type { Log } from "#server/log.ts";
 import { admit, type Door } from "./admission.ts";
-import { type Channel, endWithToken, tell, tellPresence } from "./channel.ts";
+import { type Admission, type Channel, endWithToken, tell, tellPresence } from "./channel.ts";
 import type { Feed } from "./feed.ts";
 import type { Frame, Version } from "./frames.ts";
 import type { Hub } from "./hub.ts";
@@ -29,12 +29,13 @@ type Options = {
   feed: Pick<Feed, "follow">;
   version: Version;
   key: string;
+  takePlace(account: string | undefined): (() => void) | string;
   log: Log;
   reply: Reply;
   send(data: string | Buffer): void;
 };
 
-export function createChannels({ door, hub, feed, version, key, log, reply, send }: Options): Channels {
+export function createChannels({ door, hub, feed, version, key, takePlace, log, reply, send }: Options): Channels {
   const { sql } = door;
   const channels = new Map<string, Channel>();
   return { of: ({ topic }) => channels.get(topic), isEmpty: () => channels.size === 0, enter, leave, leaveAll, renew };
@@ -45,11 +46,12 @@ export function createChannels({ door, hub, feed, version, key, log, reply, send
     if (!/^realtime:./.test(frame.topic)) return reply(frame, "error", { reason: "unmatched topic" });
     if (channels.size >= limits.channelsPerSocket)
       return reply(frame, "error", { reason: "ChannelRateLimitReached: Too many channels" });
-    const own = { end: (reason: string) => end(frame.topic, reason), recheck: () => recheck(frame.topic) };
+    const own = { end: (reason: string) => end(frame.topic, reason), recheck: () => recheck(frame.topic), settle, takePlace };
     await feed.follow();
     const joined = await join(door, frame, { version, key, send, ...own });
     if (typeof joined === "string") return reply(frame, "error", { reason: joined });
     const { channel, asked } = joined;
+    channel.admission = shared(channel.admission);
     channels.set(frame.topic, channel);
     hub.enter(channel);
     endWithToken(channel);
@@ -59,18 +61,31 @@ export function createChannels({ door, hub, feed, version, key, log, reply, send
   }
 
   async function renew(channel: Channel, token: string): Promise<void> {
-    const admission = await admit(door, { token, topic: channel.topic });
+    settle(channel, await admit(door, { token, topic: channel.topic }));
+  }
+
+  function settle(channel: Channel, answer: Admission | string) {
     if (channels.get(`realtime:${channel.topic}`) !== channel) return;
-    if (typeof admission === "string") return channel.end(admission);
-    channel.admission = admission;
+    if (typeof answer === "string") return channel.end(answer);
+    channel.admission = shared(answer);
     channel.writable.clear();
     channel.called = undefined;
     endWithToken(channel);
   }
 
-  async function recheck(topic: string): Promise<void> {
+  async function recheck(topic: string): Promise<Admission | string | undefined> {
     const channel = channels.get(topic);
-    if (channel) await renew(channel, channel.admission.token);
+    if (!channel) return undefined;
+    const answer = await admit(door, { token: channel.admission.token, topic: channel.topic });
+    settle(channel, answer);
+    return answer;
+  }
+
+  /** A token takes more than all else of a channel, and those of one client have one. */
+  function shared(admission: Admission): Admission {
+    for (const { admission: known } of channels.values())
+      if (known.token === admission.token) return { ...admission, token: known.token, identity: known.identity };
+    return admission;
   }
 
   function end(topic: string, reason: string) {
@@ -83,6 +98,7 @@ export function createChannels({ door, hub, feed, version, key, log, reply, send
   async function leave(channel: Channel): Promise<void> {
     clearTimeout(channel.expiry);
     channels.delete(`realtime:${channel.topic}`);
+    channel.letGo();
     hub.leave(channel);
     tell(channel, "phx_close", {}, channel.joinRef);
     await forget(sql, channel);

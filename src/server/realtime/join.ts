@@ -27,13 +27,17 @@ const joinShape = z.looseObject({
 });
 
 type Join = z.output<typeof joinShape>;
-type Wished = Pick<Channel, "version" | "send" | "end" | "recheck"> & { key: string };
+type Wished = Pick<Channel, "version" | "send" | "end" | "recheck"> & {
+  key: string;
+  settle(channel: Channel, answer: Admission | string): void;
+  takePlace(account: string | undefined): (() => void) | string;
+};
 
 /** The channel a client asks for, or why it does not get it. */
 export async function join(
   door: Door,
   frame: Frame,
-  { key, ...socket }: Wished,
+  { key, settle, takePlace, ...socket }: Wished,
 ): Promise<{ channel: Channel; asked: Join } | string> {
   const asked = joinShape.safeParse(frame.payload).data;
   if (!asked) return "The payload of phx_join cannot be read.";
@@ -48,6 +52,8 @@ export async function join(
   if (await isSomebodyElse(door.sql, presence.key, admission)) {
     return "Unauthorized: The presence key is the id of another account: use your own, or none.";
   }
+  const letGo = takePlace(admission.identity.claims.sub);
+  if (typeof letGo === "string") return letGo;
   const channel: Channel = {
     ...socket,
     id: randomUUID(),
@@ -58,6 +64,8 @@ export async function join(
     presenceKey: presence.key || randomUUID(),
     wantsPresence: presence.enabled,
     admission,
+    letGo,
+    settle: (answer) => settle(channel, answer),
     writable: new Map(),
   };
   return { channel, asked };

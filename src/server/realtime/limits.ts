@@ -15,6 +15,13 @@ export const limits = {
   /** Of those, on which nobody is on a channel: a page that was opened joins at once. */
   idleSocketsPerAddress: 200,
   channelsPerSocket: 100,
+  /** People have some tabs with some channels each. */
+  channelsPerAccount: 1_000,
+  channelsPerAddress: 10_000,
+  /** Of the /48 of an IPv6 address. */
+  channelsPerNetwork: 30_000,
+  /** Of a process, each some thousand bytes; where they are taken, the network that holds most gives some up. */
+  channels: 60_000,
   /** Frames that wait for the one under way. */
   waiting: 200,
   /** In bytes, of those: of one client, of an address, of a process. */

@@ -9,6 +9,7 @@ import type { Log } from "#server/log.ts";
 import { watchRealtime } from "#server/operating/metrics.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Door } from "./admission.ts";
+import { createChannelPlaces } from "./channel-places.ts";
 import { createCrowds, NO_PLACE, TOO_MANY_OF_ONE } from "./crowds.ts";
 import { startFeed } from "./feed.ts";
 import type { Version } from "./frames.ts";
@@ -17,6 +18,7 @@ import { BELIEVED_FOR_MS, limits, TICK_MS } from "./limits.ts";
 import { startListener } from "./listener.ts";
 import { sweep } from "./presences.ts";
 import { createRechecks } from "./rechecks.ts";
+import { createRoutine } from "./routine.ts";
 import { type Socket, serveSocket } from "./socket.ts";
 import { refuseUpgrade } from "./upgrade.ts";
 
@@ -45,9 +47,11 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
   });
   const sockets = new Set<Socket>();
   const crowds = createCrowds();
+  const places = createChannelPlaces();
   const held = createHeldBytes({ perAddress: limits.waitingBytesPerAddress, all: limits.waitingBytesInAll });
   const hub = createHub({ sql, log, onRights: (change) => rechecks.ask(change) });
   const rechecks = createRechecks({ sql, hub, log });
+  const routine = createRoutine({ hub, log });
   const listener = startListener({
     url: ownerUrl,
     log,
@@ -62,10 +66,12 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
   const forget = watchRealtime(() => ({ connections: sockets.size, channels: [...hub.channels()].length }));
   let turns = 0;
   let leaving = false;
-  let ticking: Promise<void> | undefined;
+  let tidying: Promise<void> | undefined;
   const timer = setInterval(() => {
-    ticking ??= tick().finally(() => {
-      ticking = undefined;
+    for (const socket of sockets) socket.tick();
+    routine.ask(performance.now() - BELIEVED_FOR_MS);
+    tidying ??= tidy().finally(() => {
+      tidying = undefined;
     });
   }, TICK_MS);
   timer.unref();
@@ -95,6 +101,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
           key,
           address,
           held,
+          places,
           sql,
           keys,
           onRefused,
@@ -113,7 +120,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
       clearInterval(timer);
       forget();
       await goAway();
-      await Promise.all([ticking, rechecks.done(), feed.close()]);
+      await Promise.all([tidying, rechecks.done(), routine.done(), feed.close()]);
       await listener.close();
     },
   };
@@ -131,12 +138,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
     for (const socket of sockets) socket.close(code, reason);
   }
 
-  async function tick() {
-    for (const socket of sockets) socket.tick();
-    const known = performance.now() - BELIEVED_FOR_MS;
-    for (const channel of [...hub.channels()].filter(({ admission }) => admission.checkedAt < known)) {
-      await channel.recheck().catch((error: unknown) => log.warn({ err: error }, "a channel could not be checked"));
-    }
+  async function tidy() {
     if (!listener.isReady()) return;
     await sweep(listener.sql).catch((error: unknown) => log.warn({ err: error }, "presences could not be tidied up"));
     turns += 1;

@@ -5,6 +5,7 @@ import type { Log } from "#server/log.ts";
 import { realtimeMessages } from "#server/operating/metrics.ts";
 import { currentRequest, requestIdFrom, withinRequest } from "#server/operating/request-scope.ts";
 import type { Door } from "./admission.ts";
+import type { ChannelPlaces } from "./channel-places.ts";
 import { createChannels } from "./channels.ts";
 import type { Feed } from "./feed.ts";
 import { bytesOf, decode, encode, type Frame, type Version } from "./frames.ts";
@@ -32,6 +33,7 @@ type Options = Door & {
   address: string;
   /** What the frames of all clients of this process take while they wait. */
   held: HeldBytes;
+  places: ChannelPlaces;
   hub: Hub;
   feed: Pick<Feed, "follow">;
   node(): number;
@@ -45,11 +47,17 @@ const GIVEN_UP = "Others need this place. Try again in a moment.";
 const tokenShape = z.object({ access_token: z.string() });
 
 /** One client's connection: its frames one after another. */
-export function serveSocket({ ws, version, key, address, held, hub, feed, node, log, ...door }: Options): Socket {
+export function serveSocket({ ws, version, key, address, held, places, hub, feed, node, log, ...door }: Options): Socket {
   const { sql } = door;
   // what is done for the client is done within the request that opened its connection
   const scope = currentRequest() ?? { id: requestIdFrom(undefined) };
-  const channels = createChannels({ door, hub, feed, version, key, log, reply, send });
+  const giveUp = () => {
+    ws.close(1013, GIVEN_UP);
+    ws.terminate();
+  };
+  const holder = { address, giveUp };
+  const takePlace = (account: string | undefined) => places.take(holder, account);
+  const channels = createChannels({ door, hub, feed, version, key, takePlace, log, reply, send });
   let work: Promise<void> = Promise.resolve();
   const waiting = { frames: 0, bytes: 0 };
   let heardAt = performance.now();
@@ -88,10 +96,7 @@ export function serveSocket({ ws, version, key, address, held, hub, feed, node, 
       if (idleSince !== undefined && now - idleSince >= IDLE_FOR_MS) ws.close(1000, ON_NO_CHANNEL);
     },
     isIdle: channels.isEmpty,
-    giveUp: () => {
-      ws.close(1013, GIVEN_UP);
-      ws.terminate();
-    },
+    giveUp,
     close: (code, reason) => ws.close(code, reason),
     terminate: () => ws.terminate(),
     ended,
