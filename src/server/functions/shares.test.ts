@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { callFunction } from "#data/functions.ts";
 import { reportProgress } from "#data/progress.ts";
 import { listProjectShares, revokeProjectShare } from "#data/project-shares.ts";
@@ -257,6 +257,57 @@ test("a password is needed and guessed a few times only, by whoever and at whate
   expect((await read(two.token, "another password")).status).toBe(200);
   const open = await make(ada);
   expect((await read(open.token, "needless")).status).toBe(200);
+});
+
+const hashed = (words: string) => createHash("sha256").update(words).digest("hex");
+/** A link that somebody writes at the data API, with a proof of their own. */
+async function smuggle({ db, project_id }: Pick<Author, "db" | "project_id">) {
+  const token = crypto.randomUUID();
+  const link = { project_id, name: "For the board", chapters: ["1"], expires_at: inDays(300) };
+  const password_hash = "$argon2id$v=19$m=19456,t=2,p=1$AAAA$AAAA";
+  await db
+    .from("project_shares")
+    .insert({ ...link, hashed_token: hashed(token), proof_hash: hashed("mine"), password_hash })
+    .throwOnError();
+  return (name: "read_share" | "knock_at_share", guest: string) =>
+    visitor(server).db.rpc(name, {
+      ...{ token, proof: "mine", visitor: guest },
+      ...(name === "knock_at_share" ? { tries: true } : {}),
+    });
+}
+
+test("a link that no server of the instance made opens nothing at the data API, whatever proof it has [ATTACK-79]", async () => {
+  const ada = await harbour();
+  const member = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: member.id, role: "member" });
+  const at = await smuggle({ ...member, project_id: ada.project_id });
+  expect(await at("read_share", "x")).toMatchObject({ error: null, data: null });
+  expect(await at("knock_at_share", "x")).toMatchObject({ error: null, data: { state: "unknown" } });
+  expect(await sql`select views from project_shares where project_id = ${ada.project_id}`).toEqual([{ views: 0 }]);
+  const made = await make(ada, { password: "boats and berths" });
+  expect((await read(made.token, "boats and berths")).status).toBe(200);
+});
+
+test("who guesses passwords is counted apart for the links of each server: nobody's own link gives guesses back or keeps others out [ATTACK-79]", async () => {
+  const ada = await harbour();
+  const eve = await stranger(server);
+  const made = await make(ada, { password: "boats and berths" });
+  // at a Supabase whose operator has named no server any proof is believed
+  const known = await sql<{ proof_hash: string }[]>`delete from private.share_proofs returning proof_hash`;
+  onTestFinished(async () => {
+    for (const { proof_hash } of known) await sql`insert into private.share_proofs (proof_hash) values (${proof_hash})`;
+  });
+  await sql`delete from private.limits where key like 'share_visitor:%'`;
+  const at = await smuggle(eve);
+  for (const guest of [hashed("127.0.0.1"), "127.0.0.1", "unknown"])
+    for (let tries = 0; tries < 20; tries += 1) await at("knock_at_share", guest).then(({ error }) => expect(error).toBeNull());
+  expect((await read(made.token, "boats and berths")).status).toBe(200);
+  await read(made.token, "wrong");
+  const counted = () => sql`select key, hits from private.limits where key like 'share_visitor:%' order by hits, key`;
+  const before = await counted();
+  expect(before.map(({ hits }) => hits)).toEqual([1, 20, 20, 20]);
+  for (const { key } of before) await at("read_share", String(key).slice("share_visitor:".length));
+  expect((await counted())[0]).toEqual(before[0]);
 });
 
 test("who made, took back and deleted a link stands in the audit log, without its token [SHARE-8]", async () => {

@@ -59,6 +59,9 @@ export async function startLocalHome(
   // what is set now holds, and whoever is not named any more is none
   await sql`delete from private.operators where email <> all(${env.OPERATORS})`;
   await sql`insert into private.operators (email) select unnest(${env.OPERATORS}::text[]) on conflict do nothing`;
+  // links open for whoever seals with this secret; never none is named, which would be everybody
+  await sql`insert into private.share_proofs (proof_hash) values (${vault.proof_hash}) on conflict do nothing`;
+  await sql`delete from private.share_proofs where proof_hash <> ${vault.proof_hash}`;
   if (env.ORGANIZATIONS_PER_ACCOUNT !== undefined) {
     await sql`update private.settings set value = ${env.ORGANIZATIONS_PER_ACCOUNT} where name = 'organizations_per_account'`;
   }

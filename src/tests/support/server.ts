@@ -10,6 +10,7 @@ import { listen } from "#server/http/listen.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { parts } from "#server/parts.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import { type Cluster, cloneDatabase, type Database } from "./cluster.ts";
 import { keptKeys } from "./kept-keys.ts";
 import { opened } from "./opened.ts";
@@ -68,6 +69,9 @@ async function openBeforeAnother(cluster: Cluster, options: Options): Promise<Te
     ...options.variables,
   };
   const served = await serve({ ...options, variables }, startBackend);
+  // what the operator of a Supabase does, once
+  const { proof_hash } = await openVault({ secret: served.env.SECRETS_KEY, directory: served.env.DATA_DIR });
+  await upstream.database.sql`insert into private.share_proofs (proof_hash) values (${proof_hash})`;
   const close = async () => {
     await served.close();
     await upstream.close();
