@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { forgetRemoved } from "#server/storage/forget-removed.ts";
 import { type Author, author, join, person, startProject, stranger } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { listRemovals, restoreRows } from "./removed-rows.ts";
@@ -202,4 +203,39 @@ test("what takes longer than the database allows is done in no part, and says wh
   } finally {
     await sql.unsafe("drop trigger take_long on public.user_stories; drop function private.take_long");
   }
+});
+
+test("a deletion takes little of what ran out with it, and waits for nobody who does the same; the server forgets the rest [ATTACK-90]", async () => {
+  const { sql } = server.database;
+  const { db } = writer;
+  const project_id = await startProject(writer, writer.organization_id, "Swept");
+  const added = await Promise.all(
+    ["Quay", "Pier", "Lock"].map((name) => addRow(db, "pages", { project_id, name, description: null, features: null })),
+  );
+  const [first, second, third] = added.map(({ id }) => id);
+  await sql`delete from private.removed_rows where removed_at < now() - interval '7 days'`;
+  await sql`delete from private.removed_files`;
+  for (const table of ["removed_rows", "removed_files"]) {
+    const columns = table === "removed_rows" ? sql`removal, table_name, before` : sql`row_id, object`;
+    const values = table === "removed_rows" ? sql`gen_random_uuid(), 'pages', '{}'::jsonb` : sql`gen_random_uuid(), '{}'::jsonb`;
+    await sql`insert into ${sql(`private.${table}`)} (project_id, removed_at, ${columns})
+      select ${outsider.project_id}, now() - interval '8 days', ${values} from generate_series(1, 1000)`;
+  }
+  const left = async () => {
+    const [{ rows, files } = { rows: 0, files: 0 }] = await sql<{ rows: number; files: number }[]>`
+      select (select count(*)::int from private.removed_rows where removed_at < now() - interval '7 days') as rows,
+        (select count(*)::int from private.removed_files where removed_at < now() - interval '7 days') as files`;
+    return [rows, files];
+  };
+  await sql.begin(async (tx) => {
+    await tx`select from private.removed_rows where removed_at < now() - interval '7 days' for update`;
+    await tx`select from private.removed_files where removed_at < now() - interval '7 days' for update`;
+    expect(await removeRows(db, "pages", { project_id, ids: [String(first)] })).toBe(1);
+  });
+  expect(await left()).toEqual([1000, 1000]);
+  expect(await removeRows(db, "pages", { project_id, ids: [String(second), String(third)] })).toBe(2);
+  expect(await left()).toEqual([798, 800]);
+  await forgetRemoved(sql);
+  expect(await left()).toEqual([0, 0]);
+  expect(await restoreRows(db, { ids: [String(first)] })).toBe(1);
 });

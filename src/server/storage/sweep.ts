@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Drive } from "./drive.ts";
+import { forgetRemoved } from "./forget-removed.ts";
 import { isBackedUp } from "./let-go.ts";
 
 const AN_HOUR = 3_600_000;
@@ -10,9 +11,8 @@ const AN_HOUR = 3_600_000;
  * on their way), and published ones go only where drive and database are known to belong together.
  */
 export async function sweepFiles(sql: Sql, drive: Drive, age = AN_HOUR): Promise<{ removed: number }> {
-  // files of rows that can no longer be brought back
-  await sql`delete from private.removed_files where removed_at < now() - interval '7 days'`;
-  // and of applications that failed
+  await forgetRemoved(sql);
+  // files of applications that failed
   await sql`select private.drop_unnamed_cvs()`;
   const { published, unpublished } = await drive.untouched(new Date(Date.now() - age));
   for (const id of unpublished) await drive.discard(id);
