@@ -77,6 +77,7 @@ begin
 end $$;
 
 -- As before, and the lines that are copied are of the same project and list.
+-- Compared in a way that no index serves, so that each row is sought by its id and not by its project.
 create or replace function private.write_sources(revisions uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -122,7 +123,7 @@ begin
     from copies t cross join lateral unnest(t.fields) f (field)
     left join lateral (
       select r.row_id, r.revision from public.row_revisions r
-      where r.row_id = any (t.kin) and r.project_id = t.project_id and r.table_name = t.table_name and r.made_at < t.made_at and r.revision <= coalesce((t.origin ->> 'revision')::integer, r.revision)
+      where r.row_id = any (t.kin) and r.project_id is not distinct from t.project_id and r.table_name is not distinct from t.table_name and r.made_at < t.made_at and r.revision <= coalesce((t.origin ->> 'revision')::integer, r.revision)
         and r.words ? f.field and r.words -> f.field = t.words -> f.field
       order by r.row_id = t.row_id desc, r.made_at desc limit 1) o on true
   ), copied as (
@@ -133,12 +134,12 @@ begin
     -- of a field, the lines of the last write until then that named it or the whole row
     left join lateral (
       select s as line, rank() over (order by s.made_at desc) as place from public.statement_sources s
-      where s.row_id = o.from_row and s.project_id = o.project_id and s.table_name = o.table_name and (s.field is null or s.field = o.field) and s.revision <= coalesce(o.from_revision, s.revision)) s on s.place = 1
+      where s.row_id = o.from_row and s.project_id is not distinct from o.project_id and s.table_name is not distinct from o.table_name and (s.field is null or s.field = o.field) and s.revision <= coalesce(o.from_revision, s.revision)) s on s.place = 1
     -- whether somebody accepted the field while it came from there, the first who did
     left join lateral (
       select a.id, a.accepted_by, a.accepted_at from public.acceptances a
-      where a.row_id = (s.line).row_id and a.project_id = o.project_id and a.table_name = o.table_name and a.revision >= (s.line).revision and (a.field is null or a.field = o.field) and a.figure is null and a.taken_back_at is null
-        and not exists (select from public.statement_sources n where n.row_id = (s.line).row_id and n.project_id = o.project_id and n.table_name = o.table_name
+      where a.row_id = (s.line).row_id and a.project_id is not distinct from o.project_id and a.table_name is not distinct from o.table_name and a.revision >= (s.line).revision and (a.field is null or a.field = o.field) and a.figure is null and a.taken_back_at is null
+        and not exists (select from public.statement_sources n where n.row_id = (s.line).row_id and n.project_id is not distinct from o.project_id and n.table_name is not distinct from o.table_name
           and (n.field is null or n.field = o.field)
           and n.made_at > (s.line).made_at and n.revision <= a.revision and n.revision > (s.line).revision)
       order by a.accepted_at limit 1) a on true
@@ -208,7 +209,7 @@ language sql stable set search_path = '' as $$
     'figures', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'row_id', a.row_id, 'field', a.field, 'figure', a.figure) order by a.accepted_at), '[]')
       from public.acceptances a where a.project_id = list_acceptance.project_id and a.figure is not null and a.taken_back_at is null
         and not exists (select from public.statement_sources s
-          where s.row_id = a.row_id and s.project_id = a.project_id and s.table_name = a.table_name and (s.field is null or s.field = a.field) and s.revision > a.revision)))
+          where s.row_id = a.row_id and s.project_id is not distinct from a.project_id and s.table_name is not distinct from a.table_name and (s.field is null or s.field = a.field) and s.revision > a.revision)))
 $$;
 
 -- An id stays its project's when its row is gone, so that the row can come back. What people send, and nothing that an operator does.
