@@ -1,17 +1,18 @@
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type ResolvedConfig } from "vite";
 
 /** In one file each, as people get them: of a worker's hundred modules each would be asked for anew whenever a screen is opened. */
 export function workersInOne(): Plugin {
   const files = new Map<string, string>();
   const made = new Map<string, Promise<void>>();
 
-  async function make(address: string) {
+  async function make(address: string, { alias }: ResolvedConfig["resolve"]) {
     const name = basename(address, ".ts");
     const outputs = await build({
       configFile: false,
       logLevel: "warn",
+      resolve: { alias },
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: {
         write: false,
@@ -26,11 +27,11 @@ export function workersInOne(): Plugin {
 
   return {
     name: "workers-in-one",
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, config: { resolve } }) {
       middlewares.use(async ({ url = "" }, response, next) => {
         const { pathname, searchParams } = new URL(url, "http://localhost");
         if (searchParams.has("worker_file")) {
-          if (!made.has(pathname)) made.set(pathname, make(pathname));
+          if (!made.has(pathname)) made.set(pathname, make(pathname, resolve));
           await made.get(pathname);
         }
         const code = files.get(pathname) ?? files.get(basename(pathname));
