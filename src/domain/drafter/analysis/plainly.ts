@@ -4,6 +4,7 @@ import { couldBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
 import { deedOpening } from "./list-items.ts";
 import { leadOf } from "./list-leads.ts";
+import { toldInTurn } from "./told-in-turn.ts";
 import { uninverted } from "./uninverted.ts";
 
 const ROLE = "((?:(?:an?|the|our|your|each|every|all|any) )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?)";
@@ -138,7 +139,10 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/,? and after that (?=there(?:'s| is| are)\b)/giu, "; after that "],
   [/, (?:full stop|period|end of story)$/iu, ""],
   // "are kept by the treasurer and by nobody else"
-  [/\b(is|are) (\p{L}+) by ((?:the|our|an?) [^,;]{3,40}?),? (?:and )?by (?:nobody|no one) else\b/giu, "$1 $2 only by $3"],
+  [
+    /\b(is|are) (\p{L}+(?: (?!by\b)[^;]{2,60}?)??) by ((?:the|our|an?) [^,;]{3,40}?),? (?:and )?by (?:nobody|no one) else\b/giu,
+    "$1 $2 only by $3",
+  ],
   // "has five days to fix it, otherwise it is rejected"
   [
     /(?<=^|[;,] (?:and )?|\band )((?:the|each|every|that|this|our|an?) [\p{L} -]{2,30}?) (?:then )?has ((?:\d+|an?|two|three|four|five|six|seven|ten) [\p{L} ]{3,20}?) to (\p{L}+(?: [^,;]+)?), otherwise /giu,
@@ -231,7 +235,7 @@ function leadTold(statement: string): string {
 
 /** A statement with each such turn told by the deed itself. */
 export function toldPlainly(said: string): string {
-  const statement = toldWithoutForm(namedOnce(uninverted(leadTold(said)).replace(UNTIL_THEN, "$1$2$1")));
+  const statement = toldWithoutForm(namedOnce(uninverted(leadTold(toldInTurn(said))).replace(UNTIL_THEN, "$1$2$1")));
   const told = TURNS.reduce((text, [turn, plain]) => text.replace(turn, plain), statement);
   const named = told.replace(/(?<=; if )(?:The|Each|Every|That|This|Our|An?)(?= )/gu, (word) => word.toLowerCase());
   const letDo = named.replace(POSSIBLE_AS, (said, deed: string, who: string) =>

@@ -106,8 +106,12 @@ function isJoined(word: string): boolean {
   return false;
 }
 
+/** "a check-out", "a sign-up": what is done, named by the deed and its small word. */
+const DEED_NAMED = /^(?!stand-in$|drop-out$)\p{L}{3,}-(?:out|in|up|off|over|down|back|away)$/u;
+
 export function couldNotBeActor(singularHead: string): boolean {
   return (
+    DEED_NAMED.test(singularHead) ||
     NOT_ACTORS.has(singularHead) ||
     THING_WORDS.has(singularHead) ||
     PRODUCT_WORDS.has(singularHead) ||

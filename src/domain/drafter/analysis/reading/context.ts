@@ -71,6 +71,8 @@ export class Context extends Mentioned {
 
   /** Whether the text names several kinds of them, so that none of them is meant by the last word alone. */
   areOfKinds: (noun: Named["phrase"]["noun"]) => boolean = () => false;
+  /** How many deeds were told when the text turned to something else: "And then the digest." */
+  turnedAt: number | undefined;
   /** What the half of the sentence before said how it is: "the fee is 20% of the price; it is". */
   toldOf: Named | undefined;
   /** Who was "he" or "she" in this sentence. */

@@ -40,6 +40,24 @@ const SUBJECTS: Readonly<Record<string, string>> = { them: "they", him: "he", he
 const DASH = /^[\s—]+/;
 const NO = /^(?:no|nope|never|not|nah|of course not|god forbid)\b/i;
 const BOUND = /^(?:only|if|unless|until|within|but|up to|as long as)\b/i;
+/** "So the warden enters his count himself?", answered with yes: told as it was asked. */
+const TOLD_AS_ASKED =
+  /^(?:(?:so|and|ok|okay|right|then|but),? )*((?:the|our|an?|each|every|all|they|he|she) (?!.*\b(?:i|we|you|my|our|your|or|who|what|which|how|why)\b).+)$/iu;
+const YES = /^(?:yes|yeah|yep|exactly|right|sure|correct|precisely|of course|that's right|that's it|true)(?=$|[,.!])/i;
+/** "And then the digest": what is spoken of next. */
+const TURNS_TO =
+  /^(?:and|so|now|ok|right)(?: then| now)?,? (?:on to |to |about )?(?:(?:then|there's) )?((?:the|our) [\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
+/** "Only us clerks." */
+const ONLY_THOSE = /^only (?:us |we |the )?((?:[\p{L}'-]+ )?\p{L}+s)$/iu;
+
+function toldAsAsked(question: string, answer: string): string | undefined {
+  const [, told = ""] = YES.test(answer) ? (TOLD_AS_ASKED.exec(question.replace(DASH, "")) ?? []) : [];
+  const acts = told
+    .split(" ")
+    .some((word, at) => at > 0 && verbForm(word.toLowerCase().replace(/[^\p{L}-]/gu, "")) !== undefined);
+  return acts ? told.replace(/^./, (letter) => letter.toUpperCase()) : undefined;
+}
+
 /** What opens an answer and says nothing. */
 const OPENING =
   /^(?:(?:(?:well|yes|yeah|yep|exactly|right|sure|true|actually|basically|honestly|first off|first of all|to begin with|anyway|besides|of course|fine|i see|good),? |no, ))+(?=\p{L}+ \p{L})/iu;
@@ -150,6 +168,11 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
     }
     if (question) {
       const next = sentences[at + 1]?.sentence ?? "";
+      const plainly = isTalk ? toldAsAsked(sentence, next) : undefined;
+      if (plainly) {
+        statements.push({ statement: plainly, under });
+        continue;
+      }
       const about =
         ABOUT.exec(sentence.replace(DASH, ""))?.[1] ?? WHAT_OF.exec(sentence)?.[1] ?? HEARS.exec(sentence.replace(DASH, ""))?.[1];
       const named =
@@ -176,6 +199,17 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
     }
     if (NOW.test(sentences[at - 1]?.sentence ?? "") && sentences[at - 1]?.question) {
       told.push(`Right now, ${sentence.replace(DASH, "")}`);
+      continue;
+    }
+    const [, those] = (asked === undefined ? undefined : ONLY_THOSE.exec(sentence.replace(DASH, ""))) ?? [];
+    if (asked !== undefined && those) {
+      told.push(`Only ${those} ${agreeing(asked, those)}`);
+      asked = undefined;
+      continue;
+    }
+    const [, next] = (isTalk ? TURNS_TO.exec(sentence.replace(DASH, "")) : undefined) ?? [];
+    if (next) {
+      told.push(next);
       continue;
     }
     const isNamed = SOMEBODY.test(sentence) && !/ (?:does|do|can|must|may|will)$/i.test(sentence);

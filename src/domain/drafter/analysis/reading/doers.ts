@@ -86,7 +86,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
       : sorted(amongThem(first.word, subject.from, context), group.base, false, context);
   // "he or his mate"
   const isWithOther = words[subject.from + 1]?.tag === "conj" && subject.to > subject.from + 2;
-  if (isWithOther && /^(he|she|they)$/.test(first.word) && words[subject.from + 2]?.tag !== "pron") {
+  const isOther = words[subject.from + 2]?.tag !== "pron" || words[subject.from + 3]?.word === "of";
+  if (isWithOther && /^(he|she|they|i|we)$/.test(first.word) && isOther) {
     const [one, other] = [{ to: subject.from + 1 }, { from: subject.from + 2 }].map((part) =>
       doersOf(words, { ...clause, subject: { ...subject, ...part } }, context),
     );
@@ -140,12 +141,26 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   });
   // "School trips without slips"
   const isTitle = group.form === "third" && THING_WORDS.has(group.base) && words[group.end]?.tag === "prep";
-  if (isTitle && named.every(({ phrase }) => phrase.bare)) return NONE;
+  if (isTitle && !isDoneIn(words, group.end, named) && named.every(({ phrase }) => phrase.bare)) return NONE;
   const acts = !group.passive && !group.state && !group.denied && /^(det|poss|pron|num)$/.test(words[group.end]?.tag ?? "");
   // "the accompanist and he"
   const one = words.slice(subject.from, subject.to).findIndex(({ word, tag }) => tag === "pron" && /^(he|she)$/.test(word));
   const other = one > 0 ? context.doing(words[subject.from + one]?.word ?? "", subject.from, false) : undefined;
-  return sorted([...named, other], group.passive ? "be" : group.base, who, context, acts);
+  const deed = getsWord(words, group) ? "read" : group.base;
+  return sorted([...named, other], group.passive ? "be" : deed, who, context, acts);
+}
+
+/** "the institute gets a reminder": those who work there read it. */
+function getsWord(words: readonly Word[], { base, end }: ReadClause["group"]): boolean {
+  const last = words[runEnd(words, end) - 1]?.word ?? "";
+  return /^(?:get|receive)$/.test(base) && /^(?:message|reminder|notification|notice|alert|warning|e-?mail|letter)s?$/.test(last);
+}
+
+/** "Porter books in a parcel": a role and a deed with its small word, as in notes. */
+function isDoneIn(words: readonly Word[], end: number, named: readonly Named[]): boolean {
+  const isWith = /^(?:in|out|off|up|over|back|down)$/.test(words[end]?.word ?? "");
+  const isThing = /^(?:det|poss|noun)$/.test(words[end + 1]?.tag ?? "");
+  return isWith && isThing && named.length === 1 && named.every(({ phrase, plural }) => phrase.kind === "actor" && !plural);
 }
 
 /** "you take a stretch, and the others see it": those who are what the one is that acts. */

@@ -250,7 +250,10 @@ function listenKnowing(
       // "Minors: birthdays at most a year apart": what comes next is not of them
     } else if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural && !opensList))
       context.speakOf(named);
-    else if (!statement.includes(" ") && named?.phrase.kind !== "empty") context.remember(named, false);
+    else if ((!statement.includes(" ") || (isWhole && SPOKEN_OF.test(statement))) && named?.phrase.kind !== "empty") {
+      context.remember(named, false);
+      if (statement.includes(" ")) context.turnedAt = heard.activities.length;
+    }
     if (under === "rules" || binds(statement, false))
       heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
     remember(heard, since, { statement, clause: statement });
@@ -263,6 +266,9 @@ function listenKnowing(
     for (const rule of heard.rules) rule.text = rule.text.replace(/\bby you\b/g, "by the supplier");
   return heard;
 }
+
+/** "The digest", on its own. */
+const SPOKEN_OF = /^(?:the|our) [\p{L}'-]+(?: [\p{L}'-]+)?$/iu;
 
 /** What a statement says how it is. */
 function thingToldOf(words: readonly Word[], [first, ...others]: readonly ReadClause[]): Named | undefined {

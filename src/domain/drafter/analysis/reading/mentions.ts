@@ -47,7 +47,9 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
     const isOwnTime = words[at]?.tag === "poss" && kind === "thing";
     // "Outcome:" is spoken of, and nothing is done to it
     // "residents who need watching": nothing is done to that
-    const isNeeded = words[at]?.verb?.form === "ing" && /^needs?$/.test(words[at - 1]?.word ?? "");
+    // "the clerk on duty drafts it": nobody drafts a duty
+    const isOnDuty = words[at - 1]?.word === "on" && /^(?:duty|call|shift)$/.test(words[at]?.word ?? "") && end === at + 1;
+    const isNeeded = isOnDuty || (words[at]?.verb?.form === "ing" && /^needs?$/.test(words[at - 1]?.word ?? ""));
     if (noun && !isPart && !isNeeded && words[end]?.word !== ":" && kind !== "empty" && (!AMOUNT.test(noun.head) || isOwnTime)) {
       const before = words[at - 1];
       // "if the dentist is away she": somebody else

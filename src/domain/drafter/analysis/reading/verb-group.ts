@@ -103,6 +103,8 @@ function helpedBy(words: readonly Word[], at: number, next: number, denied: bool
   return { at, end: next + 1, base: after.verb?.base ?? after.word, form: "base", passive: false, state: false, denied, modal };
 }
 
+const IS_PAST_TOO = /^(?:become|come|overcome|run|put|cut|set|shut|hit)$/;
+
 /** "be able to search", "be shown", "is to be told" */
 function beGroup(words: readonly Word[], at: number, be: number, earlier: boolean): Group {
   const next = skipAdverbs(words, be + 1);
@@ -136,7 +138,9 @@ function haveGroup(words: readonly Word[], at: number, have: number, earlier: bo
   }
   if (after?.word === "been") return { ...beGroup(words, at, next, denied), form: "past" };
   const verb = after?.verb ?? (after?.word === "left" ? verbOf(after.word) : undefined);
-  if (verb?.form === "past" && !/^(noun|adj)$/.test(words[next + 1]?.tag ?? ""))
+  // "what has become of it"
+  const isDone = verb?.form === "past" || (verb?.known === true && IS_PAST_TOO.test(verb.base) && verb.form === "base");
+  if (verb && isDone && !/^(noun|adj)$/.test(words[next + 1]?.tag ?? ""))
     return { at, end: next + 1, base: verb.base, form: "past", passive: false, state: false, denied };
   return { at, end: have + 1, base: "have", form, passive: false, state: true, denied };
 }

@@ -233,6 +233,9 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   if (/^(am|pm)$/.test(word) && /\d$/.test(last ?? "")) return { tag: "noun" };
   if ((next === "than" && /[^e]er$/.test(word)) || (/^ones?$/.test(next ?? "") && /[a-z]{3}(?:er|est)$/.test(word)))
     return { tag: "adj" };
+  // "for anything dearer I write"
+  if (/^(?:any|some|every|no)thing$/.test(last ?? "") && /[a-z]{3}er$/.test(word) && verbForm(word) === undefined)
+    return { tag: "adj" };
   if (word === "first" && next === "to") return { tag: "noun" };
   if (word === "then" || word === "too") return { tag: "adv" };
   // "and either passes him or sends him back"

@@ -158,12 +158,19 @@ export function doneByDoers(reading: Reading): Activity[] {
       ),
       object: same.noun,
     }));
-  // "two nurses sign for it, never one"
+  // "two nurses sign for it, never one", "never the author"
   const other = parts.own.findIndex(
-    ({ tag }, at) => tag === "comma" && parts.own[at + 1]?.word === "never" && parts.own.length <= at + 3,
+    ({ tag }, at) =>
+      tag === "comma" &&
+      parts.own[at + 1]?.word === "never" &&
+      parts.own.length <= at + (parts.own[at + 2]?.tag === "det" ? 4 : 3),
   );
   const own = other < 0 ? parts.own : parts.own.slice(0, other);
-  const said = [fronted(reading), ahead ? saidAhead(ahead, context) : "", ownWords(reading, own)].filter(Boolean).join(" ");
+  // "a page that anyone can look through by year"
+  const small = ahead && isStranded(own) ? own.slice(0, 1) : [];
+  const what = ahead ? saidAhead(ahead, context) : "";
+  const rest = ownWords(reading, own.slice(small.length));
+  const said = [fronted(reading), verbatim(small), what, rest].filter(Boolean).join(" ");
   return doers.people.flatMap((noun) => {
     const first = deedOf(reading, noun, [base, said], object.phrase);
     const further = parts.further.map((one) => ({
@@ -172,6 +179,14 @@ export function doneByDoers(reading: Reading): Activity[] {
     }));
     return withFurther(first, further);
   });
+}
+
+/** A small word that has what it belongs to before the deed. */
+function isStranded([small, next]: readonly Word[]): boolean {
+  return (
+    /^(?:through|after|at|for|into|over|on|to)$/.test(small?.word ?? "") &&
+    (next === undefined || /^(?:prep|comma|conj|adv)$/.test(next.tag))
+  );
 }
 
 /** "the leader signs the claim, and the director signs too": what the same deed was done to right before. */

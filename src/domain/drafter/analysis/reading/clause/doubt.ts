@@ -8,13 +8,14 @@ import { singular } from "#domain/drafter/language/words.ts";
 import { isCut, saysNothing, withoutAnother } from "./cut.ts";
 import { SAYS_MORE } from "./deed-words.ts";
 import { joinedBare, joinedToLast } from "./joined.ts";
+import { lastDoneTo } from "./last-done.ts";
 import { type Pointed, pointedIn } from "./meant.ts";
 import { withLastDoneTo, withPronouns } from "./named-in.ts";
 import type { Reading } from "./to-read.ts";
 
 /** A deed in words that say what was meant: with what its pronouns stand for, or with the words before that name it; none where that is open. */
 export function surely(reading: Reading, whole: Activity): Activity[] {
-  const deed = { ...whole, said: withoutAnother(whole.said) };
+  const deed = { ...whole, said: ofEach(reading, withoutAnother(whole.said)) };
   if (/^\S+ (?:this|that)$|\bthe next one$/.test(deed.said)) return [];
   if (saysNothing(reading, deed)) {
     const both = joinedBare(reading, deed);
@@ -24,6 +25,15 @@ export function surely(reading: Reading, whole: Activity): Activity[] {
   if (isCut(reading, deed) || isUnread(reading)) return [];
   return clearly(reading, deed) ?? withoutCondition(reading, deed) ?? [];
 }
+
+/** "I put up the matches, the players say yes or no to each": to each of those. */
+function ofEach(reading: Reading, said: string): string {
+  const last = OF_EACH.test(said) ? lastDoneTo(reading) : undefined;
+  const isOfMany = last && !last.isPerson && last.noun.countable;
+  return isOfMany ? `${said} ${last.noun.singular}` : said;
+}
+
+const OF_EACH = /^\S+ .*\b(?:to|for|on|of|at) each$/;
 
 /** What it hangs on may be left out where something is said without it. */
 function withoutCondition(reading: Reading, { condition, ...deed }: Activity): Activity[] | undefined {

@@ -6,6 +6,7 @@ const LOOKS_BACK = 4;
 
 /** What the last deed was done to, where it was told in this sentence or right before it. */
 export function lastDoneTo(reading: ToRead): { noun: Noun; isPerson: boolean } | undefined {
+  if (reading.heard.activities.length === reading.context.turnedAt) return undefined;
   const [last, before] = reading.heard.activities.toReversed();
   // "take a ticket, write what they did and close it"
   if (

@@ -195,15 +195,15 @@ function isPrerequisite(reading: Reading): boolean {
   return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
 }
 
-/** "until the keeper reopens it", "unless the chef grants more time": somebody named does something to something. */
+/** "until the keeper reopens it", "unless I grant the exception": somebody named or whoever speaks does something to something. */
 function isActOfSomebody({ clause: { group, marker }, doers, words }: Reading): boolean {
   const next = words[group.end];
+  const isNamed = group.form === "third" && doers.named.some(({ phrase }) => phrase.kind === "actor");
   return (
     /^(?:until|unless|only if|only when|once)$/.test(marker) &&
-    group.form === "third" &&
+    (isNamed || (group.form === "base" && doers.teller === "I")) &&
     !IS_NO_ACT.test(group.base) &&
-    doers.named.some(({ phrase }) => phrase.kind === "actor") &&
-    (/^(?:det|poss|noun|adj|num)$/.test(next?.tag ?? "") || /^(?:it|them)$/.test(next?.word ?? ""))
+    (/^(?:det|poss|noun|adj|num)$/.test(next?.tag ?? "") || (isNamed && /^(?:it|them)$/.test(next?.word ?? "")))
   );
 }
 
@@ -226,12 +226,15 @@ function isTold(reading: Reading): boolean {
   if (!/^(noun|prep)$/.test(words[clause.from - 1]?.tag ?? "") || !/^(who|which|that)$/.test(marker)) return false;
   // "the hours they have spent", "readings he doubts": which of them is meant
   const isContact = words[clause.from]?.tag !== "rel";
-  const pronoun = parent && words[subject.from]?.tag === "pron" ? words[subject.from]?.word : undefined;
+  const pronoun = (parent || isContact) && words[subject.from]?.tag === "pron" ? words[subject.from]?.word : undefined;
   if (/^(?:they|he|she|it)$/.test(pronoun ?? "") || (isContact && pronoun !== undefined)) return false;
   if (subject.from !== clause.from || isContact)
     // "the recordings the tuner has made"
     return (
-      !DONE_BY_THINGS.has(group.base) || (group.form === "past" && doers.named.some(({ phrase }) => phrase.kind === "actor"))
+      !DONE_BY_THINGS.has(group.base) ||
+      // "a page that anyone can look through"
+      (group.modal === "can" && /^any(?:one|body)$/.test(words[subject.from]?.word ?? "")) ||
+      (group.form === "past" && doers.named.some(({ phrase }) => phrase.kind === "actor"))
     );
   return isDeedOfWhom(reading);
 }
