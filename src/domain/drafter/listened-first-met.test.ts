@@ -123,3 +123,26 @@ test.each([
 ])("who else does it, and to which of them, is told: %s [LISTEN-553]", (text, deeds) => {
   expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
 });
+
+test("what somebody does behind what is said beside a thing is theirs, and no thing's [LISTEN-554]", () => {
+  const text = "The clerk prints bills. The nurse reads the chart, which is issued by the ward at noon, and prints the label.";
+  expect(deedsOf(text)).toContain("nurse: print the label");
+  const formal = "The clerk prints bills. The nurse shall read the chart, which is issued daily, and shall call out the porters.";
+  expect(deedsOf(formal)).toContain("nurse: call out the porters");
+  expect(rulesOf(formal).join()).not.toContain("chart shall call");
+  const own = "The clerk prints bills. The nurse reads the chart, which is issued at noon and shows the dose.";
+  expect(deedsOf(own).join()).not.toContain("show");
+});
+
+test.each([
+  ["The tenants pay the council, not us."],
+  ["Hauliers deliver by ship. Not our problem."],
+  ["The carriers close the paths on their own responsibility, we stay out of that."],
+  ["The council has to give its blessing to large works too, but that goes through their own committee."],
+  ["My wife says I should just buy a new whiteboard."],
+  ["The porters ring me at night. They should instead be able to print bills."],
+])("what others do in their own way, what is done today instead and what kin say is nobody's story: %s [LISTEN-555]", (text) => {
+  const heard = deedsOf(`The clerk prints bills. ${text}`);
+  expect(heard.filter((deed) => !deed.endsWith("print bills"))).toEqual([]);
+  expect(peopleOf(`The clerk prints bills. ${text}`).filter((who) => !/^(?:clerk|porter)$/.test(who))).toEqual([]);
+});

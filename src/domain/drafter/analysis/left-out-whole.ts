@@ -1,3 +1,5 @@
+import { isBody } from "./lexicon/bodies.ts";
+
 const PRODUCT =
   "(?:app|application|system|software|site|website|tool|product|program|programme|platform|portal|screen|computer|it|this|any of (?:it|this))";
 const OURS = `(?:us|me|this|it|the (?:app|system|software|site|tool))`;
@@ -9,6 +11,11 @@ const NO_CONCERN = new RegExp(
 /** "the vans, a hirer drives those, not our thing" */
 const NOT_OURS =
   /,? (?:so |and |that's |which is )?not (?:our|my) (?:thing|job|business|concern|affair|matter|task|problem|department|call|work|responsibility|line)(?: at all)?$/iu;
+/** "they close the paths themselves, we stay out of that", "…, but that goes through their own board" */
+const STAYS_THEIRS =
+  /,? (?:and |but |so )?(?:(?:we|I) (?:(?:will|would rather) )?(?:stay|keep) (?:well )?out of (?:it|that|this|them)(?: (?:entirely|completely|altogether))?|but (?:that|this|it) (?:goes|runs|is (?:done|handled|decided|settled)) (?:through|via|by|in|at|with) (?:their|its|his|her) own [^;:]+)$/iu;
+/** "The tenants pay the council, not us" */
+const PAID_ELSEWHERE = /^[^,;:]{2,40} pays? (?:the|an?|their) (?:[\p{L}-]+ )?([\p{L}-]+)(?: direct(?:ly)?)?, not (?:us|me)$/iu;
 /** "The mayor bills out of his own package and will keep doing so" */
 const KEEPS_DOING =
   /\b(?:keeps?|goes on|go on|carries on|carry on|continues?) (?:doing|to do) (?:so|it|that|this|just that|the same)(?: (?:there|that way|anyway|too|as well))?$/iu;
@@ -51,6 +58,8 @@ export function leadsToOthers(said: string): boolean {
 export function leavesOutWhole(said: string): boolean {
   const plain = said.replace(/’/g, "'").replace(/[.!\s]+$/, "");
   if (NOT_OURS.test(plain) && plain.split(" ").length > FEWEST_BESIDE) return true;
+  const paid = PAID_ELSEWHERE.exec(plain)?.[1] ?? "";
+  if (STAYS_THEIRS.test(plain) || isBody(paid.toLowerCase()) || /^(?:insurer|insurance|landlord|carrier)$/i.test(paid)) return true;
   const asks = /\b(?:must|may|shall|should|can|will|want|wants|needs?)\b/i.test(plain);
   if (!asks && !HERE.test(plain) && (ENDS_AS_ALWAYS.test(plain) || WHICH_STAYS.test(plain))) return true;
   if (

@@ -83,8 +83,13 @@ const WHY = /,? (?=because (?:when|whenever|if|otherwise) (?!.*(?:\b(?:must|may|
 const BY_WHEN =
   /^(?:i|we)(?:'d| would)?(?: really)? (?:want|need|like|love)(?: to have)? (?:this|it|that|all (?:of )?(?:this|that|it)|everything|the (?:whole )?(?:app|system|software|tool|site|thing))(?: to be)?(?: (?:all|up|and|live|running|ready|done|finished|fixed|sorted|working|built|online|in place))* (?:before|by|until|for|in time for|from) /iu;
 
+/** "My wife says I should just buy a new whiteboard" */
+const KIN_SAYS =
+  /^(?:and |but )?(?:my|our) (?:wife|husband|partner|brother|sister|son|daughter|mother|father|mum|mom|dad|uncle|aunt|cousin|friend|kids?|children|neighbour) (?:always |often |still )?(?:says?|thinks?|reckons?|jokes?|laughs?|swears?|believes?|finds?) (?!(?:yes|no|when|which|what|how)\b)/iu;
+
 /** Whether a statement is only such a remark. */
 export function isComment(statement: string): boolean {
+  if (KIN_SAYS.test(statement)) return true;
   return [WOULD, COMMENT, WHY].some((words) => words.exec(`, ${statement}`)?.index === 0) || BY_WHEN.test(statement);
 }
 

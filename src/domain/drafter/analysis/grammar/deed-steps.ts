@@ -138,7 +138,7 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const led = (frame.leading || between) && state.join === "," ? 2.3 : 0;
       const listed = isListedOutside(words, state, index, group) ? 1.1 : isNameBehind(words, state) ? 1.6 : 0;
       const inside = state.join === "," && isOfDoer(words, state, index) ? 1.2 : 0;
-      const beyond = goesOnOutside(words, state, index, group) ? 1.1 : leavesThing(words, state, index, group) ? 1.1 : 0;
+      const beyond = goesOnOutside(words, state, index, group) ? 1.1 : leavesThing(words, state, index, group) || leavesAside(words, state, index, group) ? 1.1 : 0;
       const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing + inside + listed + beyond - alike;
       if (shared)
         found.push(
@@ -223,6 +223,15 @@ function leavesThing(words: readonly Word[], { frames, joinedAt }: State, index:
   const acted = /^(?:det|poss|pron)$/.test(words[end]?.tag ?? "");
   const of = (one: NonNullable<Frame["subject"]>) => subjectAt(words, one.from, one.to, false).person;
   return isInner && isState === true && acted && of(outer.subject) && !of(frame.subject);
+}
+
+/** "reads the chart, which is issued by the ward, and | prints the label": behind the comma that ends what is said beside a thing. */
+function leavesAside(words: readonly Word[], { frames, joinedAt }: State, index: number, { form }: Group): boolean {
+  const frame = frames[index];
+  const outer = frames.slice(0, index).findLast(({ deed }) => deed);
+  const isBeside = frame?.marker === "which" && frame.aside && frame.deed?.group.passive === true && !frame.deed.shares;
+  if (!isBeside || !outer?.subject || outer.deed?.group.form !== form) return false;
+  return words[joinedAt]?.tag === "comma" && subjectAt(words, outer.subject.from, outer.subject.to, false).person;
 }
 
 /** "registers a dog with name, | breed and age": one more of what is behind the small word. */

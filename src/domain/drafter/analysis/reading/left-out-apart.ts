@@ -41,11 +41,25 @@ export function askedAndRefused(sentences: readonly Said[]): Said[] {
   });
 }
 
+/** "Hauliers deliver by ship", and then "Not our problem." */
+const NOT_OURS =
+  /^(?:(?:and |but )?(?:that's|that is|it's|it is|which is) )?(?:not (?:our|my) (?:problem|business|concern|job|affair|worry|department)|none of (?:our|my) (?:business|concern)|(?:somebody|someone) else's (?:job|problem|business))$/iu;
+/** "The tenants ring me at night", and then "They should instead be able to report it." */
+const INSTEAD =
+  /^(?:instead,? (?:they|he|she|we|I) (?:should|must|shall|could|can)|(?:they|he|she|we|I) (?:should|must|shall|could|can) instead)\b/iu;
+
+function asNextSays({ sentence, part, under }: Said, next: Said | undefined): Said["under"] {
+  const said = next?.sentence.replace(/[.!:]+$/, "") ?? "";
+  if (under !== undefined || next?.part !== part || BINDS.test(sentence)) return under;
+  return NOT_OURS.test(said) ? "left out" : INSTEAD.test(said) ? "background" : undefined;
+}
+
 /** What is left out goes on in its paragraph, as far as nothing in it binds and nobody does it of whom more is told: marked as left out. */
 export function leftOutApart(sentences: readonly Said[]): Said[] {
   const text = sentences.map(({ sentence }) => sentence.toLowerCase()).join("\n");
   let open: "left out" | "announced" | undefined;
-  return sentences.map((one, at) => {
+  return sentences.map((each, at) => {
+    const one = { ...each, under: asNextSays(each, sentences[at + 1]) };
     const { sentence, part, under } = one;
     const plain = sentence.replace(/[.!:]+$/, "");
     const isFirst = part === undefined || sentences[at - 1]?.part !== part;
