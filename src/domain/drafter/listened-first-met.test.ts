@@ -146,3 +146,10 @@ test.each([
   expect(heard.filter((deed) => !deed.endsWith("print bills"))).toEqual([]);
   expect(peopleOf(`The clerk prints bills. ${text}`).filter((who) => !/^(?:clerk|porter)$/.test(who))).toEqual([]);
 });
+
+test("what is paid for each is an amount, and nobody who reports [LISTEN-556]", () => {
+  const text = "The clerk prints bills. 18 euros a report, and only if it came in on time.";
+  expect(peopleOf(text)).toEqual(["clerk"]);
+  expect(deedsOf(text)).toEqual(["clerk: print bills"]);
+  expect(rulesOf(text).join()).toContain("only if it came in on time");
+});

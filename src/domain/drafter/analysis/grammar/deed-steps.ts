@@ -34,6 +34,8 @@ export function deedSteps(words: readonly Word[], state: State): State[] {
   const isAge = /^(?:under|over|above|below)$/.test(words[state.at - 2]?.word ?? "");
   const counted = before?.tag === "num" && before.word !== "one" && verb.form === "third" && !isAge ? 3 : 0;
   const paired = isPairedName(words, state.at) ? 3 : 0;
+  // "18 euros a report"
+  const priced = before?.word === "a" && verb.form === "base" && /^\d/.test(words[state.at - 3]?.word ?? "") ? 3 : 0;
   // "birthdays at most 12 months apart"
   const limited =
     !verb.known &&
@@ -41,7 +43,7 @@ export function deedSteps(words: readonly Word[], state: State): State[] {
       ? 3
       : 0;
   const cost =
-    limited + costOfDeed(word, verb) + evidence(words, state.at + 1) + withItsWord(verb, words[state.at + 1]) + counted + paired;
+    limited + costOfDeed(word, verb) + evidence(words, state.at + 1) + withItsWord(verb, words[state.at + 1]) + counted + paired + priced;
   if (verb.form === "ing") return [...found, ...going(words, state, verb)];
   found.push(...attached(words, state, plain(state.at, verb), cost));
   if (verb.form === "past") found.push(...beside(words, state));
