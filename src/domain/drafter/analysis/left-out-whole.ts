@@ -59,7 +59,8 @@ export function leavesOutWhole(said: string): boolean {
   const plain = said.replace(/’/g, "'").replace(/[.!\s]+$/, "");
   if (NOT_OURS.test(plain) && plain.split(" ").length > FEWEST_BESIDE) return true;
   const paid = PAID_ELSEWHERE.exec(plain)?.[1] ?? "";
-  if (STAYS_THEIRS.test(plain) || isBody(paid.toLowerCase()) || /^(?:insurer|insurance|landlord|carrier)$/i.test(paid)) return true;
+  if (STAYS_THEIRS.test(plain) || isBody(paid.toLowerCase()) || /^(?:insurer|insurance|landlord|carrier)$/i.test(paid))
+    return true;
   const asks = /\b(?:must|may|shall|should|can|will|want|wants|needs?)\b/i.test(plain);
   if (!asks && !HERE.test(plain) && (ENDS_AS_ALWAYS.test(plain) || WHICH_STAYS.test(plain))) return true;
   if (

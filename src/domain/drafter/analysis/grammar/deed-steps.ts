@@ -43,7 +43,13 @@ export function deedSteps(words: readonly Word[], state: State): State[] {
       ? 3
       : 0;
   const cost =
-    limited + costOfDeed(word, verb) + evidence(words, state.at + 1) + withItsWord(verb, words[state.at + 1]) + counted + paired + priced;
+    limited +
+    costOfDeed(word, verb) +
+    evidence(words, state.at + 1) +
+    withItsWord(verb, words[state.at + 1]) +
+    counted +
+    paired +
+    priced;
   if (verb.form === "ing") return [...found, ...going(words, state, verb)];
   found.push(...attached(words, state, plain(state.at, verb), cost));
   if (verb.form === "past") found.push(...beside(words, state));
@@ -140,7 +146,11 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const led = (frame.leading || between) && state.join === "," ? 2.3 : 0;
       const listed = isListedOutside(words, state, index, group) ? 1.1 : isNameBehind(words, state) ? 1.6 : 0;
       const inside = state.join === "," && isOfDoer(words, state, index) ? 1.2 : 0;
-      const beyond = goesOnOutside(words, state, index, group) ? 1.1 : leavesThing(words, state, index, group) || leavesAside(words, state, index, group) ? 1.1 : 0;
+      const beyond = goesOnOutside(words, state, index, group)
+        ? 1.1
+        : leavesThing(words, state, index, group) || leavesAside(words, state, index, group)
+          ? 1.1
+          : 0;
       const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing + inside + listed + beyond - alike;
       if (shared)
         found.push(
