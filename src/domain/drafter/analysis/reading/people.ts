@@ -17,7 +17,9 @@ export const DONE_BY_THINGS = words(
   require keep drop change show bring take get leave pass consist freeze melt leak burn die occur matter suffice total amount enter want pay calling call receive`,
 );
 /** Words that stand for people and name none, and counts, which are never noble here. */
-const NOBODY = words("euro franc pound dollar cent count everybody everyone nobody anybody anyone handful neither none both either one other");
+const NOBODY = words(
+  "euro franc pound dollar cent count everybody everyone nobody anybody anyone handful neither none both either one other",
+);
 /** Only somebody does these. */
 export const DONE_BY_PEOPLE = words(
   `want wish hope borrow handle hire invite nominate appoint assess audit authorise authorize bid brief buy certify chase claim clean coach compile compose consult cook correct
