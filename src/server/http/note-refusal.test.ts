@@ -77,6 +77,24 @@ test("what is hidden from somebody else is in the log of accounts; what is not t
   expect((await kept(eve)).events).toEqual([]);
 });
 
+test("whoever asks for rows and files of others does not learn from the log of their own organization which of them are there [ATTACK-91]", async () => {
+  const { project_id } = ada;
+  const spy = await stranger(server);
+  const path = `${project_id}/${crypto.randomUUID()}.txt`;
+  const uploaded = await ada.db.storage.from("project_documents").upload(path, new Blob(["words"], { type: "text/plain" }));
+  expect(uploaded.error).toBeNull();
+  await spy.db.from("projects").select("name").eq("id", project_id);
+  await spy.db.storage.from("project_documents").download(path);
+  await expect.poll(async () => (await kept(spy)).entries).toHaveLength(2);
+  const { organization_id } = spy;
+  const read = await spy.db.rpc("get_audit_log", { organization_id }).throwOnError();
+  expect(read.data.length).toBeGreaterThan(0);
+  expect(JSON.stringify(read.data)).not.toContain(project_id);
+  expect(read.data.filter(({ action }) => action === "auth.access_refused")).toEqual([]);
+  const exported = await spy.db.rpc("export_audit_log", { organization_id, format: "json" }).throwOnError();
+  expect(JSON.stringify(exported.data)).not.toContain(project_id);
+});
+
 test("a flood of refusals is kept up to sixty an hour of each account, and nothing that was sent is in it [ASVS-12]", async () => {
   const mallory = await person(server, { name: "mallory" });
   const secret = "a word nobody should read again";
