@@ -212,12 +212,14 @@ language sql stable set search_path = '' as $$
           where s.row_id = a.row_id and s.project_id is not distinct from a.project_id and s.table_name is not distinct from a.table_name and (s.field is null or s.field = a.field) and s.revision > a.revision)))
 $$;
 
--- An id stays its project's when its row is gone, so that the row can come back. What people send, and nothing that an operator does.
+-- An id stays its project's when its row is gone, so that the row can come back. What people send, and nothing that an operator does;
+-- whoever may not add to the project is refused by its policy, as with an id that is nowhere.
 create function private.keep_id() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() in ('anon', 'authenticated') and exists (
-      select from public.row_revisions r where r.row_id = new.id and r.project_id <> new.project_id) then
+      select from public.row_revisions r where r.row_id = new.id and r.project_id <> new.project_id)
+    and new.project_id in (select private.project_ids('member')) then
     raise exception 'This id belongs to another project. Leave it out, or send a new one.' using errcode = '23505';
   end if;
   return new;

@@ -226,7 +226,9 @@ function isTold(reading: Reading): boolean {
   if (!/^(noun|prep)$/.test(words[clause.from - 1]?.tag ?? "") || !/^(who|which|that)$/.test(marker)) return false;
   // "the hours they have spent", "readings he doubts": which of them is meant
   const isContact = words[clause.from]?.tag !== "rel";
-  const pronoun = (parent || isContact) && words[subject.from]?.tag === "pron" ? words[subject.from]?.word : undefined;
+  const said = words[subject.from]?.tag === "pron" ? words[subject.from]?.word : undefined;
+  // "Repairs I note with their cost" is nobody's remark, but a deed told by what it is done to
+  const pronoun = parent || (isContact && !/^(?:i|we)$/.test(said ?? "")) ? said : undefined;
   if (/^(?:they|he|she|it)$/.test(pronoun ?? "") || (isContact && pronoun !== undefined)) return false;
   if (subject.from !== clause.from || isContact)
     // "the recordings the tuner has made"
