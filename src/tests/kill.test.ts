@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,7 +66,9 @@ test(`a database killed ${DATABASE_ROUNDS} times under load is back by itself wi
 
 /** What is killed is started again on data that is there, so that is what an undisturbed start is of. */
 async function begin(name: string) {
-  const directory = join(home, name);
+  // what a try before this one has left would hold its directory
+  await endReal();
+  const directory = join(home, name, randomUUID());
   const port = await freePort();
   const first = await startReal({ directory, port });
   first.child.kill("SIGTERM");
