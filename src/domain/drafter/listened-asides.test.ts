@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { nothingYet } from "#domain/brief.ts";
+import { deedsOf } from "#tests/support/analysed.ts";
 import { analyse } from "./analysis/analyse.ts";
 import { draftEverything } from "./full-draft.ts";
 
@@ -7,7 +8,6 @@ const draftOf = (project_description: string) =>
   draftEverything({ ...nothingYet, project: { name: "Listened" }, questionnaire: { project_description } });
 
 /** What each person does, in the words of the deed. */
-const deedsOf = (text: string) => analyse(text).activities.map(({ actor, said }) => `${actor?.singular}: ${said}`);
 
 const FERRY = `The skipper enters the departure. The mate counts the passengers and reports a defect. The harbour master approves the timetable.`;
 const CREW = ["harbour master", "mate", "skipper"];

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
+import { deedsOf, rulesOf } from "#tests/support/analysed.ts";
 import { analyse } from "./analysis/analyse.ts";
 
-const deedsOf = (text: string) => analyse(text).activities.map(({ actor, said }) => `${actor?.singular}: ${said}`);
 const peopleOf = (text: string) => analyse(text).actors.map(({ singular }) => singular);
-const rulesOf = (text: string) => analyse(text).rules.map(({ text: said }) => said);
 
 test("a thing named by a deed and its small word, and what is only compared, is nobody [LISTEN-546]", () => {
   const form = "The fitter closes the report. A check-out shall name the bed, the ward and the fitter.";

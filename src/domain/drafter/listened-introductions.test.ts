@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { nothingYet } from "#domain/brief.ts";
+import { deedsOf } from "#tests/support/analysed.ts";
 import { analyse } from "./analysis/analyse.ts";
 import { rulesOf } from "./rules.ts";
 
-const deedsOf = (text: string) => analyse(text).activities.map(({ actor, said }) => `${actor?.singular}: ${said}`);
 const rulesIn = (text: string) =>
   rulesOf({ ...nothingYet, project: { name: "Intro" }, questionnaire: { project_description: text } }).map(({ said }) => said);
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { nothingYet } from "#domain/brief.ts";
+import { deedsOf } from "#tests/support/analysed.ts";
 import { analyse } from "./analysis/analyse.ts";
 import { draftEverything } from "./full-draft.ts";
 import { rulesOf } from "./rules.ts";
@@ -7,7 +8,6 @@ import { rulesOf } from "./rules.ts";
 const HARBOUR = `The clerk enters the moorings. The mate counts the passengers and reports a defect. The warden approves the timetable.`;
 const CREW = ["clerk", "mate", "warden"];
 const textWith = (sentence: string) => `${HARBOUR}\n\n${sentence}`;
-const deedsOf = (text: string) => analyse(text).activities.map(({ actor, said }) => `${actor?.singular}: ${said}`);
 const peopleOf = (text: string) =>
   analyse(text)
     .actors.map(({ singular }) => singular)

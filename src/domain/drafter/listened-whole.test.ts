@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { analyse } from "./analysis/analyse.ts";
-
-const deedsOf = (text: string) => analyse(text).activities.map(({ actor, said }) => `${actor?.singular}: ${said}`);
-const rulesOf = (text: string) => analyse(text).rules.map(({ text: said }) => said);
+import { deedsOf, rulesOf } from "#tests/support/analysed.ts";
 
 test.each([
   ["Each crew looks after its own boat.", "crew member: look after my own boat"],
