@@ -11,6 +11,7 @@ import { isNamedIn } from "#domain/drafter/plan/coming.ts";
 import { descriptionOf } from "#domain/drafter/plan/description.ts";
 import { type BoundDeed, planOf } from "#domain/drafter/plan/plan.ts";
 import { escapePattern } from "#domain/escape-pattern.ts";
+import { onceEach } from "#domain/once.ts";
 import { headsOf } from "#domain/source-units/heads.ts";
 import { isBinding, isSaidBy, type Said } from "./binding.ts";
 import { demands } from "./ruling/demands.ts";
@@ -37,11 +38,8 @@ const MOST_RULES = 60;
 
 /** What has to hold. */
 export function rulesOf(brief: Brief): Rule[] {
-  return rulesAmong(brief, planOf(brief).deeds);
-}
-
-function rulesAmong(brief: Brief, deeds: readonly BoundDeed[]): Rule[] {
-  return told(brief, deeds).filter((rule) => isRule(rule, deeds));
+  const { deeds } = planOf(brief);
+  return told(brief).filter((rule) => isRule(rule, deeds));
 }
 
 function isRule(rule: Rule, deeds: readonly BoundDeed[]): boolean {
@@ -51,18 +49,18 @@ function isRule(rule: Rule, deeds: readonly BoundDeed[]): boolean {
 /** What is so and demands nothing: how big a business is, what it owns. */
 export function surroundingsOf(brief: Brief): Rule[] {
   const { deeds } = planOf(brief);
-  return told(brief, deeds).filter((rule) => !isRule(rule, deeds) && !leavesToOthers(rule.said) && !isSaidBy(rule, deeds));
+  return told(brief).filter((rule) => !isRule(rule, deeds) && !leavesToOthers(rule.said) && !isSaidBy(rule, deeds));
 }
 
 /** "Not now: new goods": what the product is said to leave out. */
 export function leftOut(brief: Brief): Rule[] {
-  return told(brief, planOf(brief).deeds).filter(({ said }) => leavesToOthers(said));
+  return told(brief).filter(({ said }) => leavesToOthers(said));
 }
 
 /** What has to hold and no deed says whole, so that somebody builds it. */
 export function rulesToBuild(brief: Brief): Rule[] {
   const { deeds } = planOf(brief);
-  const rules = rulesAmong(brief, deeds);
+  const rules = rulesOf(brief);
   const said = [...deeds, ...rules.flatMap(dutyTold)];
   return rules.filter((rule) => !rule.speed && (rule.duty || !isSaidBy(rule, said)));
 }
@@ -73,7 +71,8 @@ function dutyTold({ duty, statement = "" }: Rule): Said[] {
   return duty ? [{ party: { noun }, activity: { ...duty, heardIn: { statement, clause: statement } } }] : [];
 }
 
-function told(brief: Brief, deeds: readonly BoundDeed[]): Rule[] {
+const told = onceEach((brief: Brief): readonly Rule[] => {
+  const { deeds } = planOf(brief);
   const { rules, actors, activities } = analyse(descriptionOf(brief));
   const heard = [...rules, ...activities.filter(isLimit).map(limitTold)].map(({ text, money, speed, duty, heardIn }) => {
     const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
@@ -103,7 +102,7 @@ function told(brief: Brief, deeds: readonly BoundDeed[]): Rule[] {
     [],
     SAME_WORDS,
   ).slice(0, MOST_RULES);
-}
+});
 
 /** "Hold at most two at a time" of members, as what has to hold. */
 function limitTold({ actor, said, condition, heardIn }: Activity): HeardRule {

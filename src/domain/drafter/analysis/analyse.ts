@@ -1,4 +1,5 @@
 import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import { onceEachText } from "#domain/once.ts";
 import type { Activity, Rule } from "./activity.ts";
 import { purposeSaid, spelledOut } from "./analogy.ts";
 import { readsAsEnglish } from "./clean.ts";
@@ -37,16 +38,14 @@ export type Analysis = {
   text: string;
 };
 
-/** Each section of a draft asks for the same description's. */
-let latest: { description: string; analysis: Analysis } | undefined;
+/** A description and what its user classes say they do. */
+const MOST_REMEMBERED = 40;
 
 const ENOUGH_DEEDS = 4;
 const DOES_SOMETHING = 3;
 
-export function analyse(description: string): Analysis {
-  if (latest?.description !== description) latest = { description, analysis: analysed(description) };
-  return latest.analysis;
-}
+/** Each section of a draft asks for the same description's. */
+export const analyse: (description: string) => Analysis = onceEachText(analysed, MOST_REMEMBERED);
 
 function analysed(description: string): Analysis {
   const said = toldIn(description).flatMap((one) => userStoriesSaid(one.statement).map((statement) => ({ ...one, statement })));

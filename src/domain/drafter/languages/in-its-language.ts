@@ -1,5 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { descriptionOf } from "#domain/drafter/plan/description.ts";
+import { onceEachText } from "#domain/once.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";
 import { portuguese } from "./portuguese.ts";
@@ -17,14 +18,14 @@ const ENOUGH = 0.18;
 const FEW = 0.08;
 
 export type ToldIn = Told & { tongue: Tongue };
-let latest: { description: string; told: ToldIn | undefined } | undefined;
+const MOST_REMEMBERED = 10;
 
 /** What a description in one of the other languages says; undefined for English and where nothing could be read. */
 export function toldInItsLanguage(brief: Brief): ToldIn | undefined {
-  const description = descriptionOf(brief);
-  if (latest?.description !== description) latest = { description, told: toldIn(description) };
-  return latest.told;
+  return toldOnce(descriptionOf(brief));
 }
+
+const toldOnce = onceEachText(toldIn, MOST_REMEMBERED);
 
 function toldIn(description: string): ToldIn | undefined {
   const statements = answered(statementsOf(description));

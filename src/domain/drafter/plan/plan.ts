@@ -16,6 +16,7 @@ import { isLimit } from "#domain/drafter/telling/is-limit.ts";
 import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
 import { onOccasion } from "#domain/drafter/telling/occasion.ts";
 import { withLead } from "#domain/drafter/telling/with-lead.ts";
+import { onceEach } from "#domain/once.ts";
 import { circumstancesOf } from "./circumstances.ts";
 import { type BoundConcern, boundConcerns } from "./concerns.ts";
 import { descriptionOf } from "./description.ts";
@@ -56,6 +57,13 @@ export function typeOf(brief: Brief): ProjectTypePattern {
 
 /** All that every part of a draft agrees on. With `ofClasses` the people are the user classes the brief already has. */
 export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolean } = {}): Plan {
+  return ofClasses ? planOfClasses(brief) : planOfDescription(brief);
+}
+
+const planOfDescription = onceEach((brief: Brief) => planned(brief, false));
+const planOfClasses = onceEach((brief: Brief) => planned(brief, true));
+
+function planned(brief: Brief, ofClasses: boolean): Plan {
   const type = typeOf(brief);
   const analysis = analyse(descriptionOf(brief));
   const existing = brief.user_classes;

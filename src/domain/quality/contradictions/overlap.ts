@@ -1,7 +1,7 @@
+import { onceEach } from "#domain/once.ts";
 import { areOne } from "#domain/quality/contradictions/one-thing.ts";
 import type { Term } from "#domain/quality/facts/fact.ts";
 import { CONTRASTS, OPPOSITES } from "#domain/quality/facts/lexicon/contrasts.ts";
-import { onceEach } from "#domain/quality/facts/once.ts";
 
 export type Overlap = { share: number; count: number; weight: number; shared: readonly Term[] };
 

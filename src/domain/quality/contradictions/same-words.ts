@@ -1,4 +1,4 @@
-import { onceEachText } from "#domain/quality/facts/once.ts";
+import { onceEachText } from "#domain/once.ts";
 import type { Said } from "./clashes/said.ts";
 
 /** What most of what is shorter says stands in the other as well. */

@@ -1,6 +1,6 @@
+import { onceEach } from "#domain/once.ts";
 import type { Term } from "./fact.ts";
 import { ATTRIBUTES } from "./lexicon/attributes.ts";
-import { onceEach } from "./once.ts";
 import { type Token, termsOf, tokensOf } from "./words.ts";
 
 type Needle = { words: string; ids: readonly string[] };

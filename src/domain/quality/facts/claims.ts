@@ -1,10 +1,10 @@
+import { onceEach } from "#domain/once.ts";
 import type { Span } from "#domain/source-units/sentences.ts";
 import { type Clause, mainText } from "./clause.ts";
 import { demandsOf } from "./demands.ts";
 import type { Comparator, Fact, FactKind } from "./fact.ts";
 import { choicesIn, formatFamilies } from "./families.ts";
 import { namesIn } from "./names.ts";
-import { onceEach } from "./once.ts";
 import { statesNamed } from "./states.ts";
 import { amountsIn, lengthOfTime } from "./units.ts";
 import { validityOf } from "./validity.ts";

@@ -1,7 +1,7 @@
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { onceEachText } from "#domain/once.ts";
 import { type Span, sentencesIn, trimmed } from "#domain/source-units/sentences.ts";
 import type { About, Term } from "./fact.ts";
-import { onceEachText } from "./once.ts";
 import { ownershipIn } from "./ownership.ts";
 import { isPerson } from "./people.ts";
 import { placedIn } from "./places.ts";

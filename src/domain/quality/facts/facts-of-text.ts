@@ -1,10 +1,10 @@
+import { onceEachText } from "#domain/once.ts";
 import { partsByHeading } from "#domain/quality/left-out.ts";
 import { isSingle } from "./attributes.ts";
 import { choicesOf, demandedBy, exclusionsOf, polarityOf, retentionOf, transitionsOf, waysOf } from "./claims.ts";
 import { clausesOf } from "./clause.ts";
 import { isPlain } from "./demands.ts";
 import type { Fact } from "./fact.ts";
-import { onceEachText } from "./once.ts";
 import { permissionsIn } from "./permissions.ts";
 import { quantitiesIn } from "./quantities.ts";
 

@@ -1,8 +1,8 @@
+import { onceEachText } from "#domain/once.ts";
 import type { Term } from "./fact.ts";
 import { CHOICES, FORMATS } from "./lexicon/choices.ts";
 import { FAMILY_WORDS, ONE_FOR_ALL } from "./lexicon/family-words.ts";
 import { TOPICS } from "./lexicon/topics.ts";
-import { onceEachText } from "./once.ts";
 import { type Token, termsOf, tokensOf } from "./words.ts";
 
 type Member = { family: string; value: string; words: readonly string[] };

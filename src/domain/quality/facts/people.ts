@@ -1,7 +1,7 @@
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { singular } from "#domain/drafter/language/words.ts";
+import { onceEach } from "#domain/once.ts";
 import type { Term } from "./fact.ts";
-import { onceEach } from "./once.ts";
 import { isListed } from "./words.ts";
 
 const PEOPLE = new Set(

@@ -1,9 +1,9 @@
+import { onceEachText } from "#domain/once.ts";
 import { attributesOf } from "./attributes.ts";
 import { comparatorOf } from "./bounds.ts";
 import type { Clause } from "./clause.ts";
 import { aboutOf } from "./clause.ts";
 import { type Fact, FORESEEN } from "./fact.ts";
-import { onceEachText } from "./once.ts";
 import { type Amount, amountsIn, numberSaid } from "./units.ts";
 import { termsOf, tokensOf } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
-import { onceEachText } from "./once.ts";
+import { onceEachText } from "#domain/once.ts";
 
 /** Where of a test what is done begins, and where what is to be seen. */
 export type Trial = { doneAt: number; seenAt: number };

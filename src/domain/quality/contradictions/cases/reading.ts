@@ -1,5 +1,5 @@
+import { onceEachText } from "#domain/once.ts";
 import { type Clause, clausesOf } from "#domain/quality/facts/clause.ts";
-import { onceEachText } from "#domain/quality/facts/once.ts";
 
 /** A row is compared with many others: what is read of its text is remembered. */
 export function remembering<Read>(read: (text: string, clauses: readonly Clause[]) => Read): (text: string) => Read {

@@ -1,6 +1,6 @@
+import { onceEach } from "#domain/once.ts";
 import { closeness } from "#domain/quality/contradictions/one-thing.ts";
 import type { About, Fact, Term } from "#domain/quality/facts/fact.ts";
-import { onceEach } from "#domain/quality/facts/once.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
 import { areOne } from "#domain/quality/facts/words.ts";
 

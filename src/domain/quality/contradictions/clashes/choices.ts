@@ -1,7 +1,7 @@
+import { onceEach, onceEachText } from "#domain/once.ts";
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { isOneForAll, isSaidByFamily } from "#domain/quality/facts/families.ts";
-import { onceEach, onceEachText } from "#domain/quality/facts/once.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
 import { isWay } from "#domain/quality/facts/ways.ts";
 import { termsOf } from "#domain/quality/facts/words.ts";

@@ -1,4 +1,4 @@
-import { onceEachText } from "#domain/quality/facts/once.ts";
+import { onceEachText } from "#domain/once.ts";
 
 const RHYTHM =
   /\b(hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual)\b(?! (?:and|or|at|by|in|on|to|from|for|with|until|after|before|when|if|as)\b)(?= \p{L})/giu;

@@ -1,10 +1,10 @@
+import { onceEachText } from "#domain/once.ts";
 import { alignmentOf } from "#domain/quality/contradictions/alignment.ts";
 import { remembering } from "#domain/quality/contradictions/cases/reading.ts";
 import { areOfOtherRoles } from "#domain/quality/contradictions/cases/roles.ts";
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import { isSingle, isSpecific } from "#domain/quality/facts/attributes.ts";
 import { type Comparator, type Fact, FORESEEN } from "#domain/quality/facts/fact.ts";
-import { onceEachText } from "#domain/quality/facts/once.ts";
 import { amountsIn } from "#domain/quality/facts/units.ts";
 import { tokensOf } from "#domain/quality/facts/words.ts";
 import { haveOtherSubjects, haveOtherThemes, isLimitedTo, tellApart } from "./other-things.ts";

@@ -1,5 +1,5 @@
+import { onceEach, onceEachText } from "#domain/once.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
-import { onceEach, onceEachText } from "#domain/quality/facts/once.ts";
 import { isEveryone, isPerson } from "#domain/quality/facts/people.ts";
 import { trialIn } from "#domain/quality/facts/trials.ts";
 import { meanTheSame } from "#domain/words/closeness.ts";

@@ -1,8 +1,8 @@
+import { onceEachText } from "#domain/once.ts";
 import { areOne } from "#domain/quality/contradictions/one-thing.ts";
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { membersIn, topicsNamed } from "#domain/quality/facts/families.ts";
-import { onceEachText } from "#domain/quality/facts/once.ts";
 import { termsOf } from "#domain/quality/facts/words.ts";
 import { tellApart } from "./other-things.ts";
 import type { Said } from "./said.ts";

@@ -1,6 +1,7 @@
+/** As many texts as a project has. */
 const MOST_REMEMBERED = 10_000;
 
-/** A row is compared with many others: what is made of something that does not change is made once. */
+/** What is made of something that does not change is made once, as long as that is there. */
 export function onceEach<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const known = new WeakMap<Of, { made: Made }>();
   return (of) => {
@@ -12,13 +13,13 @@ export function onceEach<Of extends object, Made>(make: (of: Of) => Made): (of: 
   };
 }
 
-/** The same for texts, of which as many are remembered as a project has. */
-export function onceEachText<Made>(make: (text: string) => Made): (text: string) => Made {
+/** The same for texts, of which so many are remembered. */
+export function onceEachText<Made>(make: (text: string) => Made, most = MOST_REMEMBERED): (text: string) => Made {
   const known = new Map<string, { made: Made }>();
   return (text) => {
     const before = known.get(text);
     if (before) return before.made;
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= most) known.clear();
     const made = make(text);
     known.set(text, { made });
     return made;
