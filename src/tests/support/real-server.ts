@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "#server/postgres/embedded.ts";
+import { asAfterFirstStart } from "./first-start.ts";
 import { keptKeys } from "./kept-keys.ts";
 
 export type RealServer = {
@@ -50,11 +51,19 @@ export function launchReal({ directory, port, variables = {}, through = [] }: Re
   };
 }
 
-/** The same, once it answers. */
+/** The same, once it answers; a new data directory is as a first start leaves it. */
 export async function startReal(options: RealOptions): Promise<RealServer> {
+  await asAfterFirstStart(options.directory, options.variables ?? {}, startAndEnd);
   const server = launchReal(options);
   await isBack(server, 60_000);
   return server;
+}
+
+async function startAndEnd(directory: string): Promise<void> {
+  const server = launchReal({ directory, port: await freePort() });
+  await isBack(server, 60_000);
+  server.child.kill("SIGTERM");
+  await server.ended;
 }
 
 export async function endReal(): Promise<void> {
