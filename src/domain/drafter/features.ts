@@ -76,10 +76,10 @@ function ruleFeatures(brief: Brief, known: readonly { name: string }[]): Drafted
   });
 }
 
-type Place = { page: BriefPage; section: BriefSection };
+type SectionOfPage = { page: BriefPage; section: BriefSection };
 
 /** Beside the deed that a rule is about, else where its words stand, else on the first page. */
-function placeOfRule(rule: Rule, places: readonly Place[], deeds: readonly BoundDeed[]): Place | undefined {
+function placeOfRule(rule: Rule, places: readonly SectionOfPage[], deeds: readonly BoundDeed[]): SectionOfPage | undefined {
   const deed = deedOf(rule, deeds);
   const named = deed && places.find(({ page }) => page.features?.split("\n").includes(`- ${nameOfDeed(deed)}`));
   if (deed && named)
@@ -103,14 +103,18 @@ const ABOUT_ACCOUNTS =
   /\b(?:accounts?|passwords?|sign(?:s|ed)?[ -](?:in|up)|log(?:s|ged)?[ -]in|registers?|registration|profiles?|roles?|notif\w+|remind\w*)\b/i;
 
 /** Where what was said in the same breath has its place. */
-function placeBeside({ statement }: Rule, places: readonly Place[], deeds: readonly BoundDeed[]): Place | undefined {
+function placeBeside(
+  { statement }: Rule,
+  places: readonly SectionOfPage[],
+  deeds: readonly BoundDeed[],
+): SectionOfPage | undefined {
   const deed = deeds.find(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement);
   if (!deed) return undefined;
   const onPage = places.filter(({ page }) => page.features?.split("\n").includes(`- ${nameOfDeed(deed)}`));
   return inSection(deed, onPage) ?? onPage[0];
 }
 
-function inSection(deed: BoundDeed, places: readonly Place[]): Place | undefined {
+function inSection(deed: BoundDeed, places: readonly SectionOfPage[]): SectionOfPage | undefined {
   const names = [true, false].map((isOfThing) => sectionNameOf(deed, isOfThing));
   return places.find(({ section }) => names.some((name) => isNearDuplicate(section.name, name, SAME_NAME)));
 }

@@ -6,7 +6,7 @@ import { bringRows, listImports, undoImport } from "#data/imports.ts";
 import { addProjectShare, listProjectShares, revokeProjectShare } from "#data/project-shares.ts";
 import { acceptProposals, declineProposals, listDecided, listWork, proposeTogether, reopenProposals } from "#data/proposals.ts";
 
-type Place = { organization_id: string; project_id: string; story_id: string; page_id: string };
+type ExchangeIds = { organization_id: string; project_id: string; story_id: string; page_id: string };
 const aHash = () => crypto.randomUUID().replaceAll("-", "").repeat(2);
 const later = () => new Date(Date.now() + 86_400_000).toISOString();
 const design = { name: "quay.png", url: "https://files.example/quay.png", path: "", size: 9, uploadedAt: "2026-11-27T00:00:00Z" };
@@ -23,7 +23,11 @@ async function brought(db: Db, project_id: string) {
 }
 
 /** What is proposed, brought along, shared, stored beside rows, and written down of it. */
-export function exchangeVerbs({ organization_id, project_id, page_id }: Place): Record<string, (db: Db) => PromiseLike<unknown>> {
+export function exchangeVerbs({
+  organization_id,
+  project_id,
+  page_id,
+}: ExchangeIds): Record<string, (db: Db) => PromiseLike<unknown>> {
   return {
     "propose and accept": async (db) => {
       const made = await proposed(db, project_id);

@@ -9,7 +9,7 @@ import { listRevisions, restoreRevision } from "#data/row-revisions.ts";
 import { changeLists, changeRow, changeRows, copyRows, removeRows, reorderSections, splitRow } from "#data/rows.ts";
 import { cloneSpecification, getVersionContent } from "#data/specifications.ts";
 
-type Place = {
+type TogetherIds = {
   organization_id: string;
   project_id: string;
   story_id: string;
@@ -19,7 +19,7 @@ type Place = {
 };
 
 /** What is done with several rows at once, and what brings back how rows stood. */
-export function togetherVerbs(place: Place): Record<string, (db: Db) => PromiseLike<unknown>> {
+export function togetherVerbs(place: TogetherIds): Record<string, (db: Db) => PromiseLike<unknown>> {
   const { organization_id, project_id, story_id, last_story_id, user_class_id, page_id } = place;
   const ids = [story_id, last_story_id];
   const changes = ids.map((id) => ({ id, name: "Keep a berth lit" }));

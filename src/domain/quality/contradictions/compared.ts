@@ -5,7 +5,7 @@ import type { Gap } from "#domain/quality/gaps/gap.ts";
 import { gapsOf } from "#domain/quality/gaps/gaps.ts";
 import { languageOf } from "#domain/quality/settings.ts";
 import { duplicatesAmong } from "./duplicates.ts";
-import { isStated, type Place, rowsToCompare } from "./project-rows.ts";
+import { isStated, type RowPlace, rowsToCompare } from "./project-rows.ts";
 import { type ComparedRows, compareRows, type Side } from "./report.ts";
 import { decidedOf, placeOf, settledBy } from "./settled.ts";
 
@@ -18,8 +18,8 @@ export type Compared = {
   facts: number;
   /** Rows that say so much, or so much alike, that they were not compared with all the others. */
   left: number;
-  contradictions: { kind: FactKind; sentence: string; a: Side<Place>; b: Side<Place> }[];
-  duplicates: { a: Place; b: Place; texts: readonly [string, string] }[];
+  contradictions: { kind: FactKind; sentence: string; a: Side<RowPlace>; b: Side<RowPlace> }[];
+  duplicates: { a: RowPlace; b: RowPlace; texts: readonly [string, string] }[];
   gaps: Gap[];
 };
 
@@ -51,7 +51,7 @@ export function comparedIn({ project_id, content, decisions }: ComparedAsked): C
 type Rows = ReturnType<typeof rowsToCompare>;
 
 /** Facts that somebody removed contradict nothing. */
-function contradictionsOf(rows: Rows, { project_id, decisions }: Omit<ComparedAsked, "content">): ComparedRows<Place> {
+function contradictionsOf(rows: Rows, { project_id, decisions }: Omit<ComparedAsked, "content">): ComparedRows<RowPlace> {
   const decided = Map.groupBy(decisions, ({ row_id }) => row_id);
   return compareRows(rows, ({ row, text }, fact) => {
     const place = placeOf(row, project_id);

@@ -6,7 +6,7 @@ import { partsByHeading } from "#domain/quality/left-out.ts";
 import type { ReadRow } from "./report.ts";
 
 /** Where words stand: a row by its number and revision, or a text of the specification. */
-export type Place =
+export type RowPlace =
   | { noun: Noun; id: string; number: number; revision: number; field: string }
   | { noun: null; id: null; number: null; revision: number; field: keyof ContentSpecification };
 
@@ -37,14 +37,14 @@ type Row = { id: string; number: number; revision: number };
 const MEASURED = new Set(["quantity", "choice", "format", "retention", "scope"]);
 
 /** Whether a fact counts where it stands: a risk tells what may happen, an introduction whatever there is. */
-export function isStated({ noun, field }: Place, { kind }: Fact): boolean {
+export function isStated({ noun, field }: RowPlace, { kind }: Fact): boolean {
   return noun === "risks" || (noun === null && field !== "project_scope") ? MEASURED.has(kind) : true;
 }
 
 /** The texts of a project that hold something to be so; names, threats and what follows if an assumption fails are none. */
-export function rowsToCompare(content: ProjectContent): ReadRow<Place>[] {
+export function rowsToCompare(content: ProjectContent): ReadRow<RowPlace>[] {
   const lists = { ...content, sections: content.pages.flatMap(({ sections }) => sections) };
-  const read: ReadRow<Place>[] = [];
+  const read: ReadRow<RowPlace>[] = [];
   const add = (noun: Noun, { id, number, revision }: Row, field: string, text: unknown) => {
     if (typeof text === "string" && text.trim() !== "")
       read.push({ key: `${noun}:${id}`, row: { noun, id, number, revision, field }, text });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { factsOfText } from "#domain/quality/facts/facts-of-text.ts";
 import { duplicatesAmong } from "./duplicates.ts";
-import type { Place } from "./project-rows.ts";
+import type { RowPlace } from "./project-rows.ts";
 import { contradictionsAmong, type ReadRow } from "./report.ts";
 import { decidedOf, decisionOf, placeOf, settledBy, settlementOf } from "./settled.ts";
 
-const rowOf = (number: number, text: string): ReadRow<Place> => ({
+const rowOf = (number: number, text: string): ReadRow<RowPlace> => ({
   key: `features:${number}`,
   row: { noun: "features", id: `id-${number}`, number, revision: 1, field: "description" },
   text,
@@ -31,7 +31,7 @@ test("a fact that was removed is not compared, and is read again when its words 
   if (!fact) throw new Error("It says how long");
   const place = placeOf(one.row, "project");
   const decisions = [decisionOf(place, one.text, fact, "removed")];
-  const holds = ({ row, text }: ReadRow<Place>, held: typeof fact) =>
+  const holds = ({ row, text }: ReadRow<RowPlace>, held: typeof fact) =>
     decidedOf(decisions, placeOf(row, "project"), text, held) !== "removed";
   expect(contradictionsAmong([one, other], holds)).toEqual([]);
   expect(contradictionsAmong([rowOf(1, "Log files are purged after 21 days."), other], holds)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Fact, FactKind } from "#domain/quality/facts/fact.ts";
 import { hashOf, sentenceAround } from "#domain/quality/suppression.ts";
-import type { Place } from "./project-rows.ts";
+import type { RowPlace } from "./project-rows.ts";
 import type { Contradiction } from "./report.ts";
 
 /** What is stored of two rows that both hold: where each stands and the hash of all its words. */
@@ -17,13 +17,16 @@ export type FactDecision = {
 };
 
 /** A text of the specification stands in it as a whole, which is the project's. */
-export function placeOf({ noun, id, field }: Place, project_id: string): { table_name: string; row_id: string; field: string } {
+export function placeOf(
+  { noun, id, field }: RowPlace,
+  project_id: string,
+): { table_name: string; row_id: string; field: string } {
   return { table_name: noun ?? "specifications", row_id: id ?? project_id, field };
 }
 
-const said = (place: Place, project_id: string) => Object.values(placeOf(place, project_id)).join(":");
+const said = (place: RowPlace, project_id: string) => Object.values(placeOf(place, project_id)).join(":");
 
-export function settlementOf({ kind, a, b }: Contradiction<Place>, project_id: string, reason: string): Settlement {
+export function settlementOf({ kind, a, b }: Contradiction<RowPlace>, project_id: string, reason: string): Settlement {
   const [one, other] = [a, b].map(({ row, text }) => ({ place: said(row, project_id), hash: hashOf(text) }));
   if (!one || !other) throw new Error("A contradiction has two sides");
   const [first, second] = one.place < other.place ? [one, other] : [other, one];
@@ -33,7 +36,7 @@ export function settlementOf({ kind, a, b }: Contradiction<Place>, project_id: s
 /** The settlement that still holds: neither row says anything else since. */
 export function settledBy<Stored extends Omit<Settlement, "kind"> & { kind: string }>(
   settled: readonly Stored[],
-  contradiction: Contradiction<Place>,
+  contradiction: Contradiction<RowPlace>,
   project_id: string,
 ): Stored | undefined {
   const asked = settlementOf(contradiction, project_id, "");

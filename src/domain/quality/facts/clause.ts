@@ -149,7 +149,7 @@ function madeOf(
   actor: readonly Term[],
   outcome: Outcome,
 ): Clause {
-  const shifted = <Place extends Span>(place: Place): Place => ({
+  const shifted = <WordPlace extends Span>(place: WordPlace): WordPlace => ({
     ...place,
     start: place.start + main.start,
     end: place.end + main.start,

@@ -51,7 +51,7 @@ export type Fact = {
 };
 
 /** What a term does in its clause; `head` is where the noun begins that a modifier or case belongs to, `prep` what leads in a case. */
-export type Place = { role: "deed" | "theme" | "case" | "modifier" | "state"; prep: string; head: number };
+export type WordPlace = { role: "deed" | "theme" | "case" | "modifier" | "state"; prep: string; head: number };
 /** A word that carries meaning, with the concepts it may stand for. */
 export type Term = {
   ids: readonly string[];
@@ -62,7 +62,7 @@ export type Term = {
   head: string;
   weight: number;
   isNamed: boolean;
-  place?: Place;
+  place?: WordPlace;
 };
 /** What a fact speaks of, among it its deeds; `said` is all its clause speaks of, and `times` how many lengths of time it names. */
 export type About = {

@@ -1,7 +1,7 @@
 import { isFiniteVerb } from "#domain/quality/reading/sentence.ts";
 import { isParticiple, type Word, wordsIn } from "#domain/quality/reading/word.ts";
 import type { Span } from "#domain/source-units/sentences.ts";
-import type { Place, Term } from "./fact.ts";
+import type { Term, WordPlace } from "./fact.ts";
 import { isDeed, rootOf } from "./words.ts";
 
 const NOMINAL = /^(det|poss|adj|num|noun)$/;
@@ -52,7 +52,7 @@ function isVerbAt(words: readonly Word[], at: number): boolean {
   return isFiniteVerb(words, at);
 }
 
-function placeAt(words: readonly Word[], isVerb: readonly boolean[], first: number, last: number): Place {
+function placeAt(words: readonly Word[], isVerb: readonly boolean[], first: number, last: number): WordPlace {
   const isState =
     /^(?:state|status|stage)$/.test(words[first - 1]?.lower ?? "") && /^(?:det|prep|poss)$/.test(words[first - 2]?.tag ?? "");
   if (isState) return { role: "modifier", prep: "state", head: ownerOf(words, isVerb, first - 1) };

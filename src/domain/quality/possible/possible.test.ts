@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Place } from "#domain/quality/contradictions/project-rows.ts";
+import type { RowPlace } from "#domain/quality/contradictions/project-rows.ts";
 import { type Believed, checked, type Unit } from "./possible.ts";
 
-const place = (number: number): Place => ({ noun: "features", id: `id-${number}`, number, revision: 1, field: "description" });
+const place = (number: number): RowPlace => ({ noun: "features", id: `id-${number}`, number, revision: 1, field: "description" });
 const units: Unit[] = [
   { id: "FEAT-1", text: "Logs are kept\nfor 90 days (all of them).", place: place(1) },
   { id: "FEAT-2", text: "The clerk purges logs after 14 days.", place: place(2) },

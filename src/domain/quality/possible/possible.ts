@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cite } from "#domain/citation.ts";
 import { defineContract } from "#domain/contract.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
-import { type Place, rowsToCompare } from "#domain/quality/contradictions/project-rows.ts";
+import { type RowPlace, rowsToCompare } from "#domain/quality/contradictions/project-rows.ts";
 import { placeOf } from "#domain/quality/contradictions/settled.ts";
 import { hashOf } from "#domain/quality/suppression.ts";
 
@@ -10,7 +10,7 @@ export const possibleKinds = ["contradiction", "duplicate", "unclear"] as const;
 export type PossibleKind = (typeof possibleKinds)[number];
 
 /** A text of the project under the id a model cites it by, such as FEAT-3. */
-export type Unit = { id: string; text: string; place: Place };
+export type Unit = { id: string; text: string; place: RowPlace };
 /** What a model says, as it says it. */
 export type Believed = { kind: PossibleKind; sentence: string; rows: { id: string; quote: string }[] };
 /** What is stored of it: where it stands, the hash of all words there, and those that are meant. */

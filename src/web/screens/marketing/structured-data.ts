@@ -19,10 +19,10 @@ export const website = (): Described => ({
   publisher: organization(),
 });
 
-type Place = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 /** What every page but the first says: what it is, and where it stands. */
-export function pageAmong(trail: readonly Place[], page: { title: string; description: string; path: string }): Described[] {
+export function pageAmong(trail: readonly Crumb[], page: { title: string; description: string; path: string }): Described[] {
   const url = siteOrigin() + page.path;
   const places = [{ name: "Home", path: "/" }, ...trail];
   return [

@@ -63,7 +63,7 @@ export function AssumedNumbers({ onLeave }: { onLeave: () => void }) {
                   key={`${figure.accepting.id} ${figure.accepting.field} ${figure.before}${figure.accepting.figure}`}
                   className="flex items-center gap-3 px-5 py-3"
                 >
-                  <Place figure={figure} project_id={project.id} onLeave={onLeave} />
+                  <FigureRow figure={figure} project_id={project.id} onLeave={onLeave} />
                   {canEdit ? (
                     <Actions
                       figure={figure}
@@ -99,9 +99,9 @@ function Actions({ figure: { accepting, reference, striking }, onAccept, onStrik
   );
 }
 
-type PlaceProps = { figure: AssumedFigure; project_id: string; onLeave: () => void };
+type FigureRowProps = { figure: AssumedFigure; project_id: string; onLeave: () => void };
 
-function Place({ figure: { noun, reference, label, before, after, accepting }, project_id, onLeave }: PlaceProps) {
+function FigureRow({ figure: { noun, reference, label, before, after, accepting }, project_id, onLeave }: FigureRowProps) {
   const to = noun
     ? rowAddress(paths.specification(project_id, nouns[noun].section), reference)
     : addressOfText(project_id, accepting.field);

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
 import type { Compared } from "#domain/quality/contradictions/compared.ts";
-import type { Place } from "#domain/quality/contradictions/project-rows.ts";
+import type { RowPlace } from "#domain/quality/contradictions/project-rows.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
@@ -23,7 +23,7 @@ export function DuplicateItem({ a, b, texts }: Compared["duplicates"][number]) {
   );
 }
 
-function DeleteButton({ place, noun }: { place: Place & { id: string }; noun: NonNullable<Place["noun"]> }) {
+function DeleteButton({ place, noun }: { place: RowPlace & { id: string }; noun: NonNullable<RowPlace["noun"]> }) {
   const { project } = useWorkspace();
   const remove = useMutation(removeRowsMutation(project.id, noun));
   const reference = cite(noun, place.number ?? 0);

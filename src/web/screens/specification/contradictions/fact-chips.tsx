@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
-import type { Place } from "#domain/quality/contradictions/project-rows.ts";
+import type { RowPlace } from "#domain/quality/contradictions/project-rows.ts";
 import { decidedOf, decisionOf, placeOf } from "#domain/quality/contradictions/settled.ts";
 import { factsOfText } from "#domain/quality/facts/facts-of-text.ts";
 import { chipOf, isTold } from "#domain/quality/facts/told.ts";
@@ -10,7 +10,7 @@ import { cn } from "#web/ui/cn.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** What was read from a text, as it is compared; one press says that it is so, or that it is not. */
-export function FactChips({ place, text }: { place: Place; text: string }) {
+export function FactChips({ place, text }: { place: RowPlace; text: string }) {
   const { project, canEdit } = useWorkspace();
   const { data } = useQuery(factsQuery(project.id));
   const decide = useMutation(decideFactMutation(project.id));

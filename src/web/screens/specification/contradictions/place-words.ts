@@ -1,5 +1,5 @@
 import { cite } from "#domain/citation.ts";
-import type { Place } from "#domain/quality/contradictions/project-rows.ts";
+import type { RowPlace } from "#domain/quality/contradictions/project-rows.ts";
 
 const texts: Readonly<Record<string, string>> = {
   project_overview: "Project overview",
@@ -12,6 +12,6 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /** A row by its number and revision, a text by its name. */
-export function nameOfPlace({ noun, number, revision, field }: Place): string {
+export function nameOfPlace({ noun, number, revision, field }: RowPlace): string {
   return noun ? `${cite(noun, number)}@${revision}` : (texts[field] ?? field);
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { cite } from "#domain/citation.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
-import type { Place } from "#domain/quality/contradictions/project-rows.ts";
+import type { RowPlace } from "#domain/quality/contradictions/project-rows.ts";
 import { addressOfText } from "#web/queries/found-place.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { RowEditor } from "#workspace/document/row-editor.tsx";
@@ -10,7 +10,7 @@ import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { FactChips } from "./fact-chips.tsx";
 import { nameOfPlace } from "./place-words.ts";
 
-type SideProps = { place: Place; text: string; span?: { start: number; end: number } | undefined };
+type SideProps = { place: RowPlace; text: string; span?: { start: number; end: number } | undefined };
 
 /** One of two rows: what it says with the words that clash marked, opened to edit where it stands. */
 export function SideOfRow({ place, text, span }: SideProps) {
