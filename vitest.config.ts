@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     reporters: ["default", ...(process.env.TEST_RESULTS ? [new ResultsReporter(process.env.TEST_RESULTS)] : [])],
     // files wait for their servers more than they compute
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -54,7 +54,7 @@ export default defineConfig({
           // the app is loaded once a page, and each test opens it anew
           isolate: false,
           // without it a browser has one page at a time
-          maxWorkers: 2,
+          maxWorkers: 3,
           // nor is the browser ours
           retry,
           include: TEST_FILES.screens,
