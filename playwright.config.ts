@@ -33,7 +33,7 @@ export default defineConfig({
   testMatch: TEST_FILES.journeys,
   outputDir: "test-results",
   // each file has people of its own, on one server
-  workers: 2,
+  workers: 3,
   // as in vitest.config.ts; a journey that needed its second try is listed as flaky
   retries: process.env.CI ? 1 : 0,
   timeout: 300_000,
