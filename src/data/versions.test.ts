@@ -357,6 +357,8 @@ test("rows are copied up to 64 MB at once and 256 MB an hour for an account [ATT
   await sql`update private.limits set hits = 262144 where key = ${`copied_by:${own.id}`}`;
   expect((await copy(1)).error).toMatchObject({
     code: "PT429",
-    message: expect.stringMatching(/^You have copied 256 MB of rows within an hour\. Try again in \d+ minutes\.$/),
+    message: expect.stringMatching(
+      /^You have had 256 MB of rows kept once more within an hour, as copies and as what they said before\. Try again in \d+ minutes\.$/,
+    ),
   });
 });
