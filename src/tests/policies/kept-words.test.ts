@@ -103,3 +103,28 @@ test("what a usual row keeps is not counted, nor a text as it is typed, but the 
   const all = await db.from("specifications").update({ project_overview }).eq("project_id", project_id);
   expect(all.error).toMatchObject({ code: "PT429", message: full });
 });
+
+test("what a row is found by is written anew where its words changed, and nowhere else [ATTACK-93]", async () => {
+  const { db, project_id } = ada;
+  const { sql } = server.database;
+  await spend(0);
+  const kinds = await sql<{ id: string }[]>`
+    insert into user_classes (project_id, name) select ${project_id}, 'Kind ' || n from generate_series(1, 2) n returning id`;
+  await sql`insert into user_stories (project_id, user_class_id, name, story, acceptance_criteria, priority)
+    select ${project_id}, ${kinds[0]?.id ?? null}, 'Berth ' || n, 'I see berth ' || n, 'Given berth ' || n, 'could' from generate_series(1, 50) n`;
+  const found = () =>
+    sql`select f.row_id, f.ctid::text, f.xmin::text, f.said from private.findable f where f.table_name = 'user_stories' and f.project_id = ${project_id} order by f.row_id`;
+  const before = await found();
+  expect(before).toHaveLength(50);
+  const stories = () => db.from("user_stories");
+  await stories()
+    .update({ user_class_id: kinds[1]?.id ?? "" })
+    .eq("project_id", project_id)
+    .throwOnError();
+  expect(await found()).toEqual(before);
+  await stories().update({ priority: "must" }).eq("project_id", project_id).eq("number", 1).throwOnError();
+  await stories().update({ position: 1 }).eq("project_id", project_id).eq("number", 2).throwOnError();
+  const after = await found();
+  expect(after.filter(({ xmin }, i) => xmin !== before[i]?.xmin)).toHaveLength(1);
+  expect(after.filter(({ said }) => said.includes("must"))).toHaveLength(1);
+});
