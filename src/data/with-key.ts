@@ -23,7 +23,7 @@ const unchanged = opened.extend({ content: z.null() });
 
 type Stored = Parameters<typeof readQuestionnaire>[0];
 
-/** A project's key, and the resource (RFC 8707) it is shown at, where that is one keys are given for. */
+/** A project's key, and the server's word for the resource (RFC 8707) it is shown at, where that is one keys are given for. */
 export type ByKey = { key: string; resource?: string };
 
 /** What a key opens; `stamp` changes with everything that is said in the project. */

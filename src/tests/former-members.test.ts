@@ -243,7 +243,12 @@ test("a project has 200 live keys and an account 1,000, and one makes 600 an hou
   expect(await add(await keysOf(project_id, 90))).toBeUndefined();
   expect(await add(await keysOf(project_id, 1))).toBe(tooMany);
   const asked = { client_id: "https://app.example/", client_name: "App", client_host: "app.example", is_verified: true };
-  const more = { redirect_uri: "https://app.example/back", audience: "https://here.example/mcp", challenge: "c".repeat(43) };
+  const more = {
+    redirect_uri: "https://app.example/back",
+    audience: "https://here.example/mcp",
+    audience_hash: "0".repeat(64),
+    challenge: "c".repeat(43),
+  };
   const code_hash = "0".repeat(64);
   const connected = { project_id, scope: "read_only", ...asked, ...more, code_hash };
   expect((await bo.db.rpc("allow_connection", connected)).error?.message).toBe(tooMany);

@@ -4,12 +4,12 @@ import { Failure } from "#domain/failure.ts";
 import { oauthAddresses } from "#server/oauth/addresses.ts";
 import { answerTo, readAsked } from "#server/oauth/asked.ts";
 import { hostOf, isVerified } from "#server/oauth/client.ts";
-import { newCode } from "#server/oauth/secrets.ts";
+import { newCode, wordFor } from "#server/oauth/secrets.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
 import { defineFunction } from "./function.ts";
 
 /** Looks at what was asked once more: between the question and the answer lies a person's browser. */
-export const allowConnectionFunction = defineFunction(allowConnection, async ({ db, origin, clients, input }) => {
+export const allowConnectionFunction = defineFunction(allowConnection, async ({ db, origin, clients, drafters, input }) => {
   const { query, project_id, scope } = input;
   await countConnectionLook(db);
   const asked = await readAsked(query, { clients, site: origin });
@@ -20,13 +20,15 @@ export const allowConnectionFunction = defineFunction(allowConnection, async ({ 
     throw new Failure("invalid", `${client.name} asked to read only. Allow it to read.`);
   }
   const code = newCode();
+  const { resource } = oauthAddresses(origin);
   await allow(db, {
     ...{ project_id, scope, redirect_uri, challenge },
     client_id: client.id,
     client_name: client.name,
     client_host: client.published_by ?? hostOf(redirect_uri),
     is_verified: isVerified(client, redirect_uri),
-    audience: oauthAddresses(origin).resource,
+    audience: resource,
+    audience_hash: sha256(wordFor(resource, await drafters.vault())),
     code_hash: sha256(code),
   });
   return { address: answerTo(asked, origin, { code }) };

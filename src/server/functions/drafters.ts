@@ -5,7 +5,7 @@ import { type AiConfig, ownAddress } from "#server/ai/providers.ts";
 import type { ServerContext } from "#server/http/app.ts";
 import { leadsInside } from "#server/outside/addresses.ts";
 import { connectorTo } from "#server/outside/connector.ts";
-import { openVault, type Vault } from "#server/secrets/vault.ts";
+import { vaultOf } from "#server/secrets/vault-of.ts";
 import type { Drafters } from "./function.ts";
 
 /** In bytes, of an organization's own model: a text as long as one may be, piece by piece with all that providers say around each. */
@@ -24,11 +24,7 @@ export function createDrafters({ env, log }: Pick<ServerContext, "env" | "log">)
   };
   const may_be_inside = env.AI_INSIDE;
   const ask = connectorTo({ may_be_inside, refusal: notOutside, most_bytes: MOST_ANSWER });
-  let opened: Promise<Vault> | undefined;
-  const vault = () => {
-    opened ??= openVault({ secret: env.SECRETS_KEY, previous: env.SECRETS_KEY_PREVIOUS, directory: env.DATA_DIR });
-    return opened;
-  };
+  const vault = () => vaultOf(env);
   const options = async (): Promise<DrafterOptions> => ({ config, daily_limit, vault: await vault(), ask, log });
   return {
     daily_limit,

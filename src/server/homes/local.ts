@@ -16,6 +16,8 @@ import type { Log } from "#server/log.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { type OutboxDoor, openOutbox } from "#server/mail/outbox-door.ts";
+import { oauthAddresses } from "#server/oauth/addresses.ts";
+import { wordFor } from "#server/oauth/secrets.ts";
 import { nameCaller } from "#server/operating/request-scope.ts";
 import { connect } from "#server/postgres/connect.ts";
 import { newestMigration } from "#server/postgres/migrate.ts";
@@ -28,7 +30,8 @@ import { createRealtime } from "#server/realtime/realtime.ts";
 import { type Answer, restError } from "#server/rest/errors.ts";
 import { createRest, responseOf } from "#server/rest/rest.ts";
 import { serviceSecret } from "#server/secrets/service-secret.ts";
-import { openVault } from "#server/secrets/vault.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
+import { vaultOf } from "#server/secrets/vault-of.ts";
 import { openDrive } from "#server/storage/open-drive.ts";
 import { createStorage } from "#server/storage/storage.ts";
 import { sweepRegularly } from "#server/storage/sweep-regularly.ts";
@@ -53,7 +56,7 @@ export async function startLocalHome(
   const rest = await createRest(options);
   const newest = await newestMigration();
   const publishableKey = await secret(sql, "publishable_key", () => `sb_publishable_${randomBytes(24).toString("base64url")}`);
-  const vault = await openVault({ secret: env.SECRETS_KEY, previous: env.SECRETS_KEY_PREVIOUS, directory: env.DATA_DIR });
+  const vault = await vaultOf(env);
   const secretKey = await serviceSecret(sql, vault, "secret_key", () => `sb_secret_${randomBytes(24).toString("base64url")}`);
   const storageSecret = await serviceSecret(sql, vault, "storage_secret", () => randomBytes(32).toString("base64url"));
   // what is set now holds, and whoever is not named any more is none
@@ -62,6 +65,11 @@ export async function startLocalHome(
   // links open for whoever seals with this secret; never none is named, which would be everybody
   await sql`insert into private.share_proofs (proof_hash) values (${vault.proof_hash}) on conflict do nothing`;
   await sql`delete from private.share_proofs where proof_hash <> ${vault.proof_hash}`;
+  // what was let in before this secret goes on being let in
+  const { resource } = oauthAddresses(env.SITE_URL);
+  const audience_hash = sha256(wordFor(resource, vault));
+  await sql`update public.project_api_keys set audience_hash = ${audience_hash}
+    where audience = ${resource} and audience_hash is distinct from ${audience_hash} and not revoked`;
   if (env.ORGANIZATIONS_PER_ACCOUNT !== undefined) {
     await sql`update private.settings set value = ${env.ORGANIZATIONS_PER_ACCOUNT} where name = 'organizations_per_account'`;
   }

@@ -93,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
       c.res.headers.set("referrer-policy", "no-referrer");
       c.res.headers.set("x-robots-tag", "noindex, nofollow");
     }
+    if (c.res.status === 401 && !c.res.headers.has("www-authenticate")) c.res.headers.set("www-authenticate", "Bearer");
     c.res.headers.set("x-request-id", id);
   });
   const room = bodyRoomOf(env);

@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { restError } from "#server/rest/errors.ts";
 import type { Ask } from "./data-door.ts";
 import { anonymous, type Claims, type Identity, service } from "./identity.ts";
+import { isKey as isProjectKey, KEY_ELSEWHERE } from "./wrong-keys.ts";
 
 export type Keys = { publishableKey: string; secretKey?: string; verify(token: string): Promise<Claims | undefined> };
 
@@ -20,7 +21,9 @@ export async function identify(request: Ask, keys: Keys): Promise<Identity | Res
   }
   const token = bearerOf(authorization);
   if (token === undefined) return refused("The Authorization header is not a bearer token.");
-  return (await identifyToken(token, keys)) ?? refused("The session is not valid any more. Sign in again.");
+  const known = await identifyToken(token, keys);
+  if (known) return known;
+  return refused(isProjectKey(token) ? KEY_ELSEWHERE : "The session is not valid any more. Sign in again.");
 }
 
 /** The same for a token or key by itself. */

@@ -7,6 +7,9 @@ const MOST = { tries: 30, seconds: 60 };
 const MOST_REMEMBERED = 1000;
 const KEY = /^srs_[0-9a-f]{64}$/;
 
+/** What whoever shows a key reads where none is taken. */
+export const KEY_ELSEWHERE = "A project's key opens what agents are handed at /mcp, and nothing here.";
+
 /** Wrong keys by address, and the hashes of good ones this process has seen; `wasGood` asks what every process has. */
 type Seen = { count: Counter; good: Set<string>; wasGood(name: string): Promise<boolean> };
 const seenBy = new WeakMap<Backend, Seen>();

@@ -21,14 +21,14 @@ const MOST_BODY = 1_000_000;
 type Options = {
   /** What a refused caller reads in WWW-Authenticate. */
   challenge?: (context: ServerContext) => string;
-  /** What keys are given for that are shown here; none opens other addresses. */
-  resource?: (context: ServerContext) => string;
+  /** Our word for the resource that keys are given for which are shown here; none opens other addresses. */
+  shownAt?: (context: ServerContext) => Promise<string>;
   /** Registers more than the product offers. */
   alsoOffer?: (server: McpServer) => void;
 };
 
 /** The Model Context Protocol over HTTP: 2026-07-28 and, without sessions, that of 2025. Whoever shows a project's key is answered. */
-export function createMcp({ challenge = () => "Bearer", resource, alsoOffer }: Options = {}): Part {
+export function createMcp({ challenge = () => "Bearer", shownAt, alsoOffer }: Options = {}): Part {
   const projects = createOpenedProjects();
   const handings = new WeakMap<AuthInfo, Handing>();
   const handler = createMcpHandler(({ authInfo }) => {
@@ -64,7 +64,7 @@ export function createMcp({ challenge = () => "Bearer", resource, alsoOffer }: O
     const { backend } = context;
     const key = bearerOf(request.headers.get("authorization"));
     if (key === undefined) throw new Failure("signed_out", "Show a project's key: Authorization: Bearer srs_…");
-    const by = resource ? { key, resource: resource(context) } : { key };
+    const by = shownAt ? { key, resource: await shownAt(context) } : { key };
     const db = backend.databaseFor(undefined, request);
     return withKey({ request, backend, key }, () =>
       wholeProjects.within(

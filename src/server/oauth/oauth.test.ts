@@ -9,12 +9,14 @@ import { listWork, propose } from "#data/proposals.ts";
 import { addRow } from "#data/rows.ts";
 import { listRevisionsWithKey, readProjectWithKey, readToTakeWithKey } from "#data/with-key.ts";
 import { allowConnection, describeConnection } from "#domain/connections.ts";
+import { vaultOf } from "#server/secrets/vault-of.ts";
 import { agent } from "#tests/support/agent.ts";
 import { allow, application, handmade, registerAt } from "#tests/support/oauth-client.ts";
 import { type Author, author, join, person, stranger, visitor } from "#tests/support/people.ts";
 import { addKey } from "#tests/support/sample-key.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { registeredId } from "./registered-client.ts";
+import { wordFor } from "./secrets.ts";
 
 let server: TestServer;
 let ada: Author;
@@ -28,8 +30,8 @@ beforeAll(async () => {
   ada = await author(server);
 });
 
-const opens = (key: string, resource = `${site}/mcp/connect`) =>
-  readProjectWithKey(visitor(server).db, { key, resource }).then(({ project_id }) => project_id);
+const word = async () => wordFor(`${site}/mcp/connect`, await vaultOf(server.env));
+const opens = async (key: string) => (await readProjectWithKey(visitor(server).db, { key, resource: await word() })).project_id;
 const codeFor = async (by: ReturnType<typeof handmade>) =>
   (await allow(ada, by.asked(), ada.project_id)).searchParams.get("code") ?? "";
 
@@ -197,7 +199,7 @@ test("a key for /mcp/connect opens that and nothing else, with each call and eve
   }
   const refused = { kind: "signed_out", message: expect.stringMatching(/^This key is for/) };
   const { db } = visitor(server);
-  for (const resource of [{}, { resource: `${site}/mcp` }, { resource: "" }]) {
+  for (const resource of [{}, { resource: `${site}/mcp/connect` }, { resource: `${site}/mcp` }, { resource: "" }]) {
     for (const call of [
       () => readProjectWithKey(db, { key, ...resource }),
       () => listRevisionsWithKey(db, { key, since: "2026-01-01", ...resource }),

@@ -4,12 +4,14 @@ import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
 import { countFrom, countInDatabase, countInMemory } from "#server/http/form-limits.ts";
 import { plainPage } from "#server/http/plain-page.ts";
+import { vaultOf } from "#server/secrets/vault-of.ts";
 import { oauthAddresses, RESOURCE_METADATA, SERVER_METADATA } from "./addresses.ts";
 import { readAsked } from "./asked.ts";
 import { hostOf } from "./client.ts";
 import { clientsOf } from "./clients.ts";
 import { resourceMetadata, serverMetadata } from "./metadata.ts";
 import { register } from "./registered-client.ts";
+import { wordFor } from "./secrets.ts";
 import { grant, revoke } from "./tokens.ts";
 
 const MOST_BODY = 64_000;
@@ -109,7 +111,8 @@ async function giveToken(request: Request, { backend, env }: ServerContext): Pro
   const fields = await fieldsOf(request);
   if (!fields) return secret(unreadable, 400);
   const { resource } = oauthAddresses(env.SITE_URL);
-  const answer = await grant(backend.databaseFor(undefined), resource, fields);
+  const audience = wordFor(fields.resource ?? resource, await vaultOf(env));
+  const answer = await grant(backend.databaseFor(undefined), audience, fields);
   return secret(answer, "error" in answer ? 400 : 200);
 }
 

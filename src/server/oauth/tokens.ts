@@ -30,8 +30,11 @@ export type Granted = {
   scope: string;
 };
 
-/** The token endpoint (RFC 6749, sections 4.1.3 and 6): what the fields of a request are given, or why they are not. */
-export async function grant(db: Db, resource: string, fields: Fields): Promise<Granted | Refused> {
+/**
+ * The token endpoint (RFC 6749, sections 4.1.3 and 6): what the fields of a request are given, or why they are not. `audience` is our
+ * word for the resource they name, or for the only one there is.
+ */
+export async function grant(db: Db, audience: string, fields: Fields): Promise<Granted | Refused> {
   const token = tokenOf(randomBytes(tokenRandomness));
   const refresh_token = tokenOf(randomBytes(tokenRandomness)).replace("srs_", "srr_");
   const made = { ...(await traceOfToken(token)), refresh_hash: sha256(refresh_token) };
@@ -41,20 +44,14 @@ export async function grant(db: Db, resource: string, fields: Fields): Promise<G
 
   async function granted() {
     if (fields.grant_type === "authorization_code") {
-      const {
-        code,
-        client_id,
-        redirect_uri,
-        code_verifier,
-        resource: audience = resource,
-      } = exchange.safeParse(fields).data ?? {};
+      const { code, client_id, redirect_uri, code_verifier } = exchange.safeParse(fields).data ?? {};
       if (!code || !client_id || !redirect_uri || !code_verifier) {
         return invalid("Send code, client_id, redirect_uri and the code_verifier of PKCE.");
       }
       return takeConnection(db, { code, client_id, redirect_uri, audience, verifier: code_verifier, ...made });
     }
     if (fields.grant_type === "refresh_token") {
-      const { refresh_token: refresh, client_id, resource: audience = resource } = renewal.safeParse(fields).data ?? {};
+      const { refresh_token: refresh, client_id } = renewal.safeParse(fields).data ?? {};
       if (!refresh || !client_id) return invalid("Send refresh_token and client_id.");
       return renewConnection(db, { refresh, client_id, audience, ...made });
     }

@@ -36,6 +36,7 @@ export function refused({ status, code, message, more }: Refusal): Answer {
     "content-type": "application/json",
     "cache-control": "no-store",
     "proxy-status": `Product Architect; error=${code}`,
+    ...(status === 401 && { "www-authenticate": "Bearer" }),
     // what is still on its way belongs to a request that is over
     ...(status === 408 && { connection: "close" }),
   };

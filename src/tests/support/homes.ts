@@ -36,7 +36,7 @@ const FILES: Record<2 | 3, string[]> = {
     "src/tests/{files,former-members,own-account}.test.ts",
     // functions are ours, over another's rows, files and sessions
     "src/server/functions/{documents,generations,organization-models,shares,streaming}.test.ts",
-    "src/server/mcp/door.test.ts",
+    "src/server/{mcp/door,oauth/oauth}.test.ts",
     "src/tests/{isolation,roles}.test.ts",
     // and whoever may not reach a row, a column, a bucket or a function by itself does not reach it through what is passed on
     "src/tests/policies/{buckets,columns,function-callers,oracles,rows,tables}.test.ts",

@@ -16,6 +16,8 @@ async function open(someone: Person, project_id: string) {
 }
 
 const resource = "https://us.example/mcp/connect";
+/** As a server would say of it. */
+const word = crypto.randomUUID();
 const hash = async (text: string) => (await traceOfToken(text)).hashed_key;
 
 /** An application that was let in; answers its key. */
@@ -33,10 +35,19 @@ async function connected({ db, project_id }: Author, client_name: string) {
   const asked = {
     client_id: "https://agent.example/client",
     redirect_uri: "https://agent.example/cb",
-    audience: resource,
+    audience: word,
   };
   const shown = { client_name, client_host: "agent.example", is_verified: true };
-  const allowed = { ...asked, ...shown, project_id, scope: "read_only", challenge, code_hash: await hash(code) };
+  const allowed = {
+    ...asked,
+    audience: resource,
+    audience_hash: await hash(word),
+    ...shown,
+    project_id,
+    scope: "read_only",
+    challenge,
+    code_hash: await hash(code),
+  };
   await db.rpc("allow_connection", allowed).throwOnError();
   const made = { ...(await traceOfToken(token)), refresh_hash: await hash(refresh) };
   await visitor(server)
@@ -48,7 +59,7 @@ async function connected({ db, project_id }: Author, client_name: string) {
 test("connected applications are listed with rights, use and calls, and one that is disconnected has lost access [MCP-63]", async () => {
   const ada = await author(server);
   const token = await connected(ada, "Harbour <b>Agent</b>");
-  const read = () => visitor(server).db.rpc("read_with_key", { key: token, resource });
+  const read = () => visitor(server).db.rpc("read_with_key", { key: token, resource: word });
   for (let calls = 0; calls < 2; calls += 1) await read().throwOnError();
   await open(ada, ada.project_id);
   await expect.element(panel().getByText("No API keys yet")).toBeVisible();
