@@ -176,3 +176,38 @@ test("one row, rewritten rows, a list that was bounded, what a row says without 
   await draft(bo, "features");
   expect(model.calls).toHaveLength(1);
 });
+
+test("a second question is no website that is read: after 60 of those it is still asked, and counts for itself, 600 an hour [ATTACK-96]", async () => {
+  const ada = await described();
+  const { organization_id, id } = ada;
+  const { sql } = server.database;
+  const counted = async (what: string) =>
+    (await sql<{ key: string; hits: number }[]>`select key, hits from private.limits where key like ${`${what}%`}`)
+      .filter(({ key }) => key.endsWith(organization_id) || key.endsWith(id))
+      .map(({ hits }) => hits);
+  const fill = (what: string, hits: number) =>
+    sql`insert into private.limits (key, hits, window_ends) select k, ${hits}, now() + interval '1 hour'
+      from unnest(${[`${what}:${organization_id}`, `${what}_by:${id}`]}::text[]) k on conflict (key) do update set hits = excluded.hits`;
+  await fill("web_requests", 60);
+  const answers = [
+    stories({ name: "Calibrate sensors", rests_on: ["s1"] }),
+    stories({ name: "Keep a certificate for 10 years", rests_on: ["s2"] }),
+  ];
+  says(...answers);
+  await draft(ada, "user_stories");
+  expect(model.calls).toHaveLength(2);
+  expect([await counted("web_requests"), await counted("asked_further")]).toEqual([
+    [60, 60],
+    [1, 1],
+  ]);
+  for (const read of ["analyze-website", "enhanced-web-search"]) {
+    const { error } = await ada.db.rpc("start_web_request", { organization_id, function: read, provider: "none" });
+    expect(error).toMatchObject({ code: "PT429", message: expect.stringMatching(/^Your organization has read 60 websites/) });
+  }
+
+  const bo = await described();
+  await sql`insert into private.limits (key, hits, window_ends) values (${`asked_further:${bo.organization_id}`}, 600, now() + interval '1 hour')`;
+  says(...answers);
+  expect((await draft(bo, "user_stories")).count).toBe(1);
+  expect(model.calls).toHaveLength(1);
+});
