@@ -1,5 +1,6 @@
 import { oneAtATime } from "#server/one-at-a-time.ts";
 import type { Core } from "./core.ts";
+import { forgetEvents } from "./forget-events.ts";
 import { limitLives } from "./session-life.ts";
 import { sweepSignUps } from "./sign-ups.ts";
 
@@ -24,9 +25,5 @@ async function sweep(core: Core): Promise<void> {
   await sql`delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`;
   await limitLives(sql, core.sessions);
   await sql`delete from auth.sessions where not_after < now()`;
-  await sql`select private.sweep_audit_events()`;
-  // an organization's log shows them for as long as it keeps its own
-  await sql`
-    delete from auth.audit_log_entries where created_at < now() - make_interval(days => (
-      select greatest(365, max(audit_days)) from public.organization_security))`;
+  await forgetEvents(sql);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { forgetEvents } from "#server/auth/forget-events.ts";
 import { type Author, author, join, type Person, person, stranger, visitor } from "#tests/support/people.ts";
 import { addKey } from "#tests/support/sample-key.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
@@ -283,4 +284,32 @@ test("what is older than the organization keeps it is not shown and goes, younge
   expect(swept?.dropped).toBe(2);
   const left = await sql`select count(*)::int as count from audit_events where organization_id = ${organization_id}`;
   expect(left[0]?.count).toBe((await log(ada, organization_id, own)).length);
+});
+
+test("what is older than the logs keep goes 1,000 at a time, and a sweep waits for nobody [ATTACK-97]", async () => {
+  const { sql } = server.database;
+  const { organization_id } = await author(server);
+  await forgetEvents(sql);
+  await sql`insert into audit_events (organization_id, at, action)
+    select ${organization_id}, now() - interval '400 days', 'project.created' from generate_series(1, 2500)`;
+  await sql`insert into private.past_members (organization_id, user_id, joined_at, left_at)
+    select ${organization_id}, gen_random_uuid(), now() - interval '500 days', now() - interval '400 days' from generate_series(1, 1500)`;
+  await sql`insert into auth.audit_log_entries (id, created_at) select gen_random_uuid(), now() - interval '4000 days' from generate_series(1, 1500)`;
+  const left = async () => {
+    const [row] = await sql<{ left: number[] }[]>`select array[
+      (select count(*) from audit_events where organization_id = ${organization_id} and action = 'project.created' and at < now() - interval '365 days'),
+      (select count(*) from private.past_members where organization_id = ${organization_id}),
+      (select count(*) from auth.audit_log_entries where created_at < now() - interval '3700 days')]::int[] as left`;
+    return row?.left;
+  };
+  const [piece] = await sql`select private.sweep_audit_events() as gone`;
+  expect([piece?.gone, await left()]).toEqual([2000, [1500, 500, 1500]]);
+  await sql.begin(async (tx) => {
+    await tx`select from audit_events where organization_id = ${organization_id} and at < now() - interval '365 days' order by id limit 700 for update`;
+    await tx`select from auth.audit_log_entries where created_at < now() - interval '3700 days' order by id limit 700 for update`;
+    await forgetEvents(sql);
+  });
+  expect(await left()).toEqual([700, 0, 700]);
+  await forgetEvents(sql);
+  expect(await left()).toEqual([0, 0, 0]);
 });
