@@ -14,8 +14,10 @@ end $$;
 create function private.count_kept() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  -- what stands beside the words of a row: its revision, where they are from, and the indexes of both
+  beside constant bigint := 2048;
   -- what a row takes whose words are as many as a request has that changes it
-  usual constant bigint := 4096;
+  usual constant bigint := 4096 + beside;
   words constant text[] := tg_argv;
   bytes bigint;
 begin
@@ -23,15 +25,15 @@ begin
     return null;
   end if;
   if tg_op = 'INSERT' then
-    select sum(pg_column_size(t)) into bytes from new_rows t;
+    select sum(pg_column_size(t) + beside) into bytes from new_rows t;
   elsif tg_op = 'DELETE' then
-    select sum(pg_column_size(o)) into bytes from old_rows o where exists (select from public.projects p where p.id = o.project_id);
+    select sum(pg_column_size(o) + beside) into bytes from old_rows o where exists (select from public.projects p where p.id = o.project_id);
   elsif tg_table_name <> 'specifications' then
     perform private.plan_for((select count(*) from new_rows));
-    select sum(pg_column_size(n)) into bytes from new_rows n join old_rows o on o.id = n.id where n.revision <> o.revision;
+    select sum(pg_column_size(n) + beside) into bytes from new_rows n join old_rows o on o.id = n.id where n.revision <> o.revision;
   elsif 1 < (select count(*) from new_rows) then
     -- of texts only those that changed are kept, which the request brought once
-    select sum(d.size) - max(d.size) into bytes
+    select sum(d.size + beside) - max(d.size) into bytes
     from new_rows n join old_rows o on o.id = n.id
     cross join lateral (select to_jsonb(o) as before, to_jsonb(n) as after offset 0) j
     cross join lateral (select sum(octet_length(j.after ->> w)) as size from unnest(words) w where j.after -> w is distinct from j.before -> w) d
