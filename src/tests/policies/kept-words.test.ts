@@ -148,3 +148,25 @@ test("what a row is found by is written anew where its words changed, and nowher
   expect(after.filter(({ xmin }, i) => xmin !== before[i]?.xmin)).toHaveLength(1);
   expect(after.filter(({ said }) => said.includes("must"))).toHaveLength(1);
 });
+
+test("a change of one word of a row writes that word, and not its long ones again [ATTACK-98]", async () => {
+  const { sql } = server.database;
+  const { project_id } = ada;
+  await pages(100, { keeps: false });
+  await sql`insert into specifications (project_id, version, project_overview)
+    select ${project_id}, 'long ' || n, w from generate_series(1, 50) n, (select string_agg(md5(m::text), '') as w from generate_series(1, 500) m) l`;
+  const size = async (table: string) => {
+    const [row] = await sql<{ bytes: number }[]>`select pg_total_relation_size(${table}::regclass)::int as bytes`;
+    return row?.bytes ?? 0;
+  };
+  for (const [table, change] of [
+    ["pages", (word: string) => ada.db.from("pages").update({ designs_link: word }).gt("number", 3_000)],
+    ["specifications", (word: string) => ada.db.from("specifications").update({ project_scope: word }).like("version", "long %")],
+  ] as const) {
+    await spend(0);
+    const before = await size(table);
+    for (const word of ["https://example.com/1", "https://example.com/2", "https://example.com/3"])
+      await change(word).eq("project_id", project_id).throwOnError();
+    expect([table, (await size(table)) - before < MB / 2]).toEqual([table, true]);
+  }
+});
