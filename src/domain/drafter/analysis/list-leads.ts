@@ -1,7 +1,9 @@
 import { isPlural, plural, singular } from "#domain/drafter/language/words.ts";
 import { leadOfProduct } from "./leads-of-product.ts";
+import { isGivenName } from "./lexicon/given-names.ts";
 import { couldBeActor, couldNotBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
+import { deedOpening } from "./list-items.ts";
 import { underHeading } from "./reading/background.ts";
 import { TEAM } from "./reading/runs.ts";
 import { closedTag } from "./token.ts";
@@ -48,6 +50,20 @@ export function leadOf(said: string, deeds: number, does = false): Lead | undefi
     if (lead) return lead;
   }
   return undefined;
+}
+
+/** "Wardens (eight of them, all on foot)", "Drivers - about 30", "Beekeepers, mostly retired": a role, and what is remarked on it. */
+const REMARKED =
+  /^(?<who>\p{L}[\p{L}' -]{1,38}?)(?:(?<named> \(|, )|: | [-–—] )(?<beside>[^()]{2,100}(?:\([^()]*\)[^()]*)?)\)?$/u;
+
+/** Whom a list tells of below a role with a remark, or a name with its role, and what they are called; never where the remark is what they do. */
+export function leadBesideRemark(said: string, deeds: number, does: boolean): { lead: Lead; who: string } | undefined {
+  const { who = "", named: opens, beside = "" } = REMARKED.exec(said)?.groups ?? {};
+  if (!who || (!opens && deedOpening(beside))) return undefined;
+  const isOne = isGivenName(who);
+  const [role = ""] = isOne && opens ? beside.split(/,| and /) : [who];
+  const lead = NO_LEAD.test(role) ? undefined : leadOf(role.trim().replace(/^(?:the|our|my|an?) /i, ""), deeds, does);
+  return lead && "many" in lead ? { lead, who: isOne ? `${who} (${role.trim()})` : who } : undefined;
 }
 
 /** "Sellers", "Buyers and sellers", "Head of department" */

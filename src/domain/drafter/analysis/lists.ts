@@ -1,10 +1,12 @@
 import { deedOpening } from "./list-items.ts";
-import { type Lead, leadOf } from "./list-leads.ts";
+import { type Lead, leadBesideRemark, leadOf } from "./list-leads.ts";
 import { nounItemTold } from "./noun-items.ts";
 
 type Line = { raw: string; indent: number; bullet: string; said: string };
-type Open = { lead: Lead; indent: number; isBullet: boolean; isColon: boolean };
+/** `whose` are who the list is of where its heading says more of them. */
+type Open = { lead: Lead; indent: number; isBullet: boolean; isColon: boolean; whose?: string | undefined };
 
+const LONGEST_LEAD = 9;
 const LINE = /^(\s*)((?:[-*+–—•·‣o]|\d{1,2}[.)]|[a-z]\))\s+(?:\[[ x]?\]\s*)?)?(.*)$/u;
 /** A text with the items of its lists told with whoever stands above them: "What sellers do", and then "- take photos". */
 export function listsTold(text: string): string {
@@ -25,6 +27,7 @@ export function listsTold(text: string): string {
       else if (line.bullet !== "") open.splice(0, open.length, ...open.filter((one) => !one.isBullet || isOver(one, line)));
       isAfterBlank = false;
       if (found) open.push(found);
+      if (found?.whose) return line.raw.slice(0, line.raw.length - line.said.length) + found.whose;
       const over = found ? undefined : open.findLast((one) => isOver(one, line));
       const isHeading = line.bullet !== "" && (lines[at + 1]?.indent ?? 0) > line.indent && lines[at + 1]?.bullet !== "";
       const isNamed = !found && isItem && !isHeading;
@@ -48,7 +51,7 @@ function leadAt(lines: readonly Line[], at: number): Open | undefined {
   const plain = line?.said.replace(/^#+ |[*_`]+|\s+$/g, "").trim() ?? "";
   const isColon = /:$/.test(plain);
   const said = plain.replace(/\s*[:—–-]$/, "");
-  if (!line || said.split(" ").length > 9 || /[.!?]$/.test(said)) return undefined;
+  if (!line || /[.!?]$/.test(said)) return undefined;
   const items = itemsUnder(lines, at, isColon);
   const named = items.filter((item) => nounItemTold(item, "People"));
   const deeds = items
@@ -56,8 +59,12 @@ function leadAt(lines: readonly Line[], at: number): Open | undefined {
     .flatMap((item) => (ACCESS.test(item) ? { form: "base", isSure: true } : (deedOpening(item) ?? [])));
   const isSure = named.length > 0 || deeds.some((one) => one.isSure);
   if (!isSure || (deeds.length + named.length) * 2 < items.length) return undefined;
-  const lead = leadOf(said, deeds.length, items.some(isDoneByOne));
-  return lead && { lead, indent: line.indent, isBullet: line.bullet !== "", isColon };
+  const does = items.some(isDoneByOne);
+  const isShort = said.split(" ").length <= LONGEST_LEAD && !/\([^()]*[,\d]/.test(said);
+  const lead = isShort ? leadOf(said, deeds.length, does) : undefined;
+  const remarked = lead ? undefined : leadBesideRemark(said, deeds.length, does);
+  const found = lead ?? remarked?.lead;
+  return found && { lead: found, indent: line.indent, isBullet: line.bullet !== "", isColon, whose: remarked?.who };
 }
 
 /** "Prints the label" is done by one, "storms and tides" are things. */

@@ -94,7 +94,7 @@ function listenKnowing(
   const pieces = statements.flatMap((one) =>
     one.statement
       .replace(PRICED, " ($1), ")
-      .split(/\s*;\s+/)
+      .split(/\s*;\s+(?![^()]*\))/)
       .flatMap(besideReplaced)
       .flatMap(besideComment)
       .flatMap(fromNowOn)
@@ -342,7 +342,7 @@ function besideBrackets(statement: string): string[] {
   const words = wordsOf(inner);
   const acts = readClauses(words).some(({ marker, subject }) => marker === "" && subject?.from === 0);
   return acts && !/^(?:we|they|I) (?:call|say|mean)\b/i.test(inner) && /^(?:pron|det|poss)$/.test(words[0]?.tag ?? "")
-    ? [statement.replace(said, ""), inner]
+    ? [statement.replace(said, ""), ...inner.split(/\s*;\s+/)]
     : [statement];
 }
 

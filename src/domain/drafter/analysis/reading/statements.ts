@@ -30,7 +30,18 @@ function inTurns(text: string): string {
 /** Lines of a few words between others, that begin a chapter. */
 function headingsIn(text: string): Set<string> {
   const found = text.matchAll(/(?:^|\n)[ \t]*(?:#+ )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[^\n.!?:;,]{2,40})(?=\n)/gu);
-  return new Set([...found].map(([, heading = ""]) => heading.trim()).filter((heading) => heading.split(" ").length <= 5));
+  const above = [...text.matchAll(ABOVE_LIST)].map(([, heading = ""]) => inSentences(heading));
+  const short = [...found].map(([, heading = ""]) => heading.trim()).filter((heading) => heading.split(" ").length <= 5);
+  return new Set([...short, ...above]);
+}
+
+/** "Wardens (eight of them, all on foot)": a line of its own right above a list, whatever stands in it. */
+const ABOVE_LIST =
+  /(?:^|\n[ \t]*\n)[ \t]*(?:#+ )?(\p{Lu}[^\n.!?:;]{2,80}[^\n.!?:;\s])[ \t]*\n(?=[ \t]*(?:[-*+–—•·]|\d{1,2}[.)])[ \t]+\S)/gu;
+
+/** As its one sentence has it. */
+function inSentences(heading: string): string {
+  return sentencesOf(heading)[0]?.sentence ?? heading;
 }
 
 /** Sentences, each with what its heading says of it. */
@@ -59,15 +70,14 @@ export function toldIn(whole: string): Told[] {
   const lines = text.split("\n");
   if (!hasSpeakers(lines)) {
     const teller = signedBy(text);
+    const listed = listsTold(text);
     return answered(
       askedAndRefused(
         leftOutApart(
           settingApart(
             underHeadings(
-              listsTold(text)
-                .split(/\n\s*\n/)
-                .flatMap((part, at) => sentencesOf(part).map((one) => ({ ...one, teller, part: at }))),
-              headingsIn(text),
+              listed.split(/\n\s*\n/).flatMap((part, at) => sentencesOf(part).map((one) => ({ ...one, teller, part: at }))),
+              headingsIn(listed),
             ),
           ),
         ),
