@@ -32,3 +32,38 @@ test("brackets with a semicolon in them stay what is said beside a deed [LISTEN-
     "Vergers\n- name the ringer for the week (somebody has to stand there while we sing; any strong pupil will do)\n- note the weather";
   expect(deedsOf(text)).toEqual(["verger: name the ringer for the week", "verger: note the weather"]);
 });
+
+test.each([
+  [
+    "The breeder submits the entry. It is then either accepted or refused by the judge.",
+    ["breeder: submit the entry", "judge: accept the entry", "judge: refuse the entry"],
+  ],
+  [
+    "A nurse can close a case or hand it over to the next shift.",
+    ["nurse: close a case", "nurse: hand the case over to the next shift"],
+  ],
+  [
+    "Stewards\n- settle a claim or carry it over to the next meeting",
+    ["steward: settle a claim", "steward: carry the claim over to the next meeting"],
+  ],
+  ["Cooks check the soup and serve it hot.", ["cook: check the soup", "cook: serve the soup hot"]],
+  [
+    "The breeder submits the application. An application may cover no more than 20 dogs. The ring steward either accepts it or returns it to the breeder with a remark.",
+    [
+      "breeder: submit the application",
+      "ring steward: accept the application",
+      "ring steward: return the application to the breeder with a remark",
+    ],
+  ],
+  [
+    "The dispatcher proposes a day to the pilot, who either accepts it or turns it down.",
+    ["dispatcher: propose a day to the pilot", "pilot: accept the day", "pilot: turn the day down"],
+  ],
+])("of two deeds of which one is done both are told: %s [LISTEN-558]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test("what an application may cover is no duty of the product where applications are handed in [LISTEN-558]", () => {
+  const text = "The breeder submits the application. An application may cover no more than 20 dogs.";
+  expect(rulesOf(text)).toEqual(["an application may cover no more than 20 dogs"]);
+});

@@ -48,6 +48,8 @@ export class Context extends Mentioned {
   isYouNamed = false;
   /** Whether "you" are whoever is to build it. */
   isToBuilder = false;
+  /** Whether an application is what somebody hands in here, and no program. */
+  areApplicationsFiled = false;
   /** Who "I" am: "Anna (choir manager): I publish the programme". */
   me: Named | undefined;
   /** Who "I" am where nothing says so. */
@@ -80,7 +82,8 @@ export class Context extends Mentioned {
 
   /** `acts` where it does something, so that "she" is rather the one who acts than the one acted on. */
   remember(named: Named | undefined, isPerson: boolean, acts = false) {
-    if (!named || named.proper || isEmpty(named.phrase) || named.phrase.kind === "product") return;
+    if (!named || named.proper || isEmpty(named.phrase)) return;
+    if (named.phrase.kind === "product" && !(this.areApplicationsFiled && named.phrase.noun.head === "application")) return;
     const { noun } = named.phrase;
     if (/^[€$£\d]/.test(noun.head)) return;
     if (noun.singular.includes(" ") && !noun.singular.includes(" of ")) this.fuller.set(noun.head, named);

@@ -79,6 +79,7 @@ function listenKnowing(
   const addressed = statements.find(({ role }) => role?.word === "you")?.role?.named;
   context.you = addressedIn(said) ?? addressed;
   context.isToBuilder = isToBuilder;
+  context.areApplicationsFiled = said.some((statement) => FILED.test(statement));
   context.isYouNamed = addressed !== undefined;
   const heard: Listened = {
     people: [],
@@ -266,6 +267,10 @@ function listenKnowing(
     for (const rule of heard.rules) rule.text = rule.text.replace(/\bby you\b/g, "by the supplier");
   return heard;
 }
+
+/** "submits the application", "applications are approved": what somebody hands in. */
+const FILED =
+  /\b(?:submit|file|lodge|withdraw|approve|reject|decline|accept|review|process|send in|hand in)(?:s|ted|ting|d|ing|es)? (?:\p{L}+ )?applications?\b|\bapplications? (?:[^,.;]{0,50} )?(?:is|are|can be|may be|must be) (?:[\p{L}]+ )?(?:submitted|filed|lodged|withdrawn|approved|rejected|denied|declined|accepted|reviewed|received)\b/iu;
 
 /** "The digest", on its own. */
 const SPOKEN_OF = /^(?:the|our) [\p{L}'-]+(?: [\p{L}'-]+)?$/iu;

@@ -50,7 +50,8 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
     // "the clerk on duty drafts it": nobody drafts a duty
     const isOnDuty = words[at - 1]?.word === "on" && /^(?:duty|call|shift)$/.test(words[at]?.word ?? "") && end === at + 1;
     const isNeeded = isOnDuty || (words[at]?.verb?.form === "ing" && /^needs?$/.test(words[at - 1]?.word ?? ""));
-    if (noun && !isPart && !isNeeded && words[end]?.word !== ":" && kind !== "empty" && (!AMOUNT.test(noun.head) || isOwnTime)) {
+    const isSaid = kind !== "empty" && (!AMOUNT.test(noun?.head ?? "") || isOwnTime);
+    if (noun && !isPart && !isNeeded && words[end]?.word !== ":" && (isSaid || isProposed(words, at, noun.head))) {
       const before = words[at - 1];
       // "if the dentist is away she": somebody else
       const isAway = /^(?:is|are|'s)$/.test(words[end]?.word ?? "") && AWAY.test(words[end + 1]?.word ?? "");
@@ -91,6 +92,13 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
   return found;
 }
 
+/** "proposes a day": what is named is agreed on then. */
+function isProposed(words: readonly Word[], at: number, head: string): boolean {
+  const isOne = /^(?:an?|another|one|the)$/.test(words[at]?.word ?? "");
+  return isOne && PROPOSE.test(words[at - 1]?.verb?.base ?? "") && /^(?:day|week|weekend|hour|month)$/.test(head);
+}
+
+const PROPOSE = /^(?:propose|suggest|offer|choose|name|set|fix|request)$/;
 const AWAY = /^(?:away|ill|sick|absent|busy|unavailable|out|off|late|asleep|unsure|held)$/;
 const ONE = /^(?:he|she|him|her|his)$/;
 const MANY = /^(?:they|them|their)$/;

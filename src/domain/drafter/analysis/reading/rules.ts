@@ -4,7 +4,7 @@ import { formsOf } from "#domain/drafter/language/verbs.ts";
 import type { Word } from "./word.ts";
 
 const AMOUNT =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|once|twice|half(?! (?:asleep|awake|empty|full|finished|done|dead))|third|quarter|daily|weekly|monthly|yearly|annually|immediately|at once|overnight)\b|\b(?:a|an|one|each|every|the same|end of the|the next) (?:minute|hour|day|night|morning|evening|week|month|quarter|year|season|shift|january|february|march|april|may|june|july|august|september|october|november|december)s?\b|\bone [a-z-]+ (?:per|for each|for every) [a-z-]+/i;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|once|twice|half(?! (?:asleep|awake|empty|full|finished|done|dead))|third|quarter|daily|weekly|monthly|yearly|annually|immediately|at once|overnight)\b|(?<!\b(?:propos|suggest|offer|choos|pick|nam|set|fix|request)(?:e|es|ed|s|ing)? )\b(?:a|an|one|each|every|the same|end of the|the next) (?:minute|hour|day|night|morning|evening|week|month|quarter|year|season|shift|january|february|march|april|may|june|july|august|september|october|november|december)s?\b|\bone [a-z-]+ (?:per|for each|for every) [a-z-]+/i;
 const BINDS =
   /\b(?:must|never|nobody|no one|nothing|no|none|not|cannot|only|except|unless|without|forbidden|barred|banned|prohibited|excluded|neither|avoid|refrain|refuse|at most|at least|until|before|beforehand|in the order|for free)\b|n't\b/i;
 /** "Otherwise the gate stays shut", and not "nobody else". */

@@ -260,13 +260,16 @@ function isMany(told: string | undefined): boolean {
 const OF_NOTHING =
   /^(?:hurts?|matters|depends|rain(?:s|ing)?|pour(?:s|ing)?|snow(?:s|ing)?|freez(?:es|ing)|hail(?:s|ing)?|cloudy|windy|foggy|icy|stormy|dark|light|sunny|hot|cold|wet|late|early|noon|midnight|possible|impossible|necessary|clear|time|over|urgent|safe|an? (?:emergency|weekend))$/;
 
+/** "hand it over", "serve it cold": how it is done. */
+const HOW = /^(?:over|late|early|hot|cold|wet|dark|light)$/;
+
 /** "if it's pouring", "when it gets dark": it stands for nothing. */
 export function isImpersonal(words: readonly Word[], at: number): boolean {
   if (words[at]?.word !== "it") return false;
   // "sees to it that"
   if (words[at - 1]?.word === "to" && words[at + 1]?.word === "that") return true;
   const [first, second, third] = words.slice(at + 1).filter(({ tag }) => tag !== "adv");
-  if (OF_NOTHING.test(first?.word ?? "")) return true;
+  if (OF_NOTHING.test(first?.word ?? "") && !HOW.test(first?.word ?? "")) return true;
   // "as often as it takes"
   if (
     words[at - 1]?.word === "as" &&

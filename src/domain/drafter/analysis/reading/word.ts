@@ -242,7 +242,7 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   const formOfNext = verbForm(next ?? "")?.form;
   if (
     /^n?either$/.test(word) &&
-    ((formOfNext === "third" && last !== undefined) || (formOfNext === "past" && BE.has(last ?? "")))
+    ((formOfNext === "third" && last !== undefined) || (formOfNext === "past" && (BE.has(last ?? "") || last === "then")))
   )
     return { tag: "adv" };
   if (/^n?either$/.test(word)) return { tag: "det" };
@@ -315,7 +315,7 @@ function startsSubject(word: string): boolean {
 }
 
 /** "ticks that off", "puts that on the list" */
-const AFTER_THING = /^(?:together|back|off|up|out|in|on|to|into|from|for|by|with|down|before|after|again|away|aside)$/;
+const AFTER_THING = /^(?:together|back|off|up|out|in|on|to|into|from|for|by|with|down|over|before|after|again|away|aside)$/;
 
 /** What a word would be as a deed, whether it is on a list or not. */
 export function verbOf(word: string): Verb | undefined {

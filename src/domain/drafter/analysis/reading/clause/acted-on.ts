@@ -65,6 +65,6 @@ function givenAt(words: readonly Word[], { group, to }: ReadClause, at: number):
 function isParticle(base: string, small: string): boolean {
   if (/^(off|out|up|down|away|back)$/.test(small)) return true;
   if (small === "on") return /^(try|put|pass|take|switch|turn)$/.test(base);
-  if (small === "over") return /^(hand|take|pass)$/.test(base);
+  if (small === "over") return /^(hand|take|pass|carry|bring|move|turn|roll)$/.test(base);
   return small === "in" && /^(hand|fill|check|send|bring|call|book|turn|type|key)$/.test(base);
 }

@@ -59,6 +59,7 @@ export function isDoneByProduct(reading: Reading): boolean {
   const isOther = brings || NO_DEED.has(group.base) || HELPING_VERBS.has(group.base) || (IS_SO.has(group.base) && !isDeed);
   const phrase = doers.things[0]?.phrase;
   if (phrase && isCalledProduct(phrase) && !isDeed) return false;
+  if (phrase?.noun.head === "application" && reading.context.areApplicationsFiled) return false;
   if (isOrderToProduct(reading)) return true;
   return !group.passive && !isOther && doers.people.length === 0 && isProduct(phrase);
 }
