@@ -67,3 +67,28 @@ test("what an application may cover is no duty of the product where applications
   const text = "The breeder submits the application. An application may cover no more than 20 dogs.";
   expect(rulesOf(text)).toEqual(["an application may cover no more than 20 dogs"]);
 });
+
+test.each([
+  [
+    "A path takes 40 walkers, and no walker gets more than two of them.",
+    ["A path takes 40 walkers, and no walker gets more than two of them"],
+  ],
+  [
+    "The keeper uploads a certificate for his goats, which must not be older than 20 days.",
+    ["the keeper uploads a certificate for his goats, which must not be older than 20 days"],
+  ],
+  [
+    "Goats with more than three ticks are taken out of the show, and the keeper marks them as ill.",
+    ["goats with more than three ticks are taken out of the show"],
+  ],
+  [
+    "Members of the club must not open the gate; they can look at the tide table.",
+    ["members of the club must not open the gate"],
+  ],
+  [
+    "Reports stay in the log for 5 years even when closed (they matter, believe me).",
+    ["reports stay in the log for 5 years even when closed"],
+  ],
+])("what a statement says is one rule, the fullest of it: %s [LISTEN-559]", (text, rules) => {
+  expect(rulesOf(text)).toEqual(rules);
+});

@@ -5,6 +5,7 @@ import { faultOfDeed } from "./deeds.ts";
 import { mended } from "./mend.ts";
 import { asName, isDoneByIt, isDoneInCondition, isPerson } from "./people.ts";
 import { faultOfRule, isEmptyTalk, isSaidWhole } from "./rules.ts";
+import { toldOnce } from "./told-twice.ts";
 
 /** No rule is told in more words. */
 const LONGEST = 45;
@@ -19,7 +20,7 @@ export function sound(heard: Listened): Listened {
     const told = ruleOfDeed(deed);
     if (told && !rules.some(({ text }) => text.toLowerCase().includes(told.text.toLowerCase()))) rules.push(told);
   }
-  return { ...heard, activities, rules };
+  return { ...heard, activities, rules: toldOnce(rules, activities) };
 }
 
 function isSound(deed: Activity, all: readonly Activity[]): boolean {
