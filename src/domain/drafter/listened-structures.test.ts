@@ -92,3 +92,51 @@ test.each([
 ])("what a statement says is one rule, the fullest of it: %s [LISTEN-559]", (text, rules) => {
   expect(rulesOf(text)).toEqual(rules);
 });
+
+const THREAD = `From: Ingrid Vold, warden of the huts, Bergen
+To: Pavel; Rosa
+Subject: the keys
+
+Dear both, I enter every key with its number.
+Ingrid
+
+---
+From: Pavel Hora, Brno
+
+Speaking as a guide: let me search by hut. I'm a guide, not a postman. So please tell me how it goes.
+Pavel
+
+From: Rosa Lind, carpenter
+
+Before a hut opens I write a report with pictures.
+
+From: Ingrid
+
+Pavel: you get a reminder two days before. Rosa, you can see the list of repairs.`;
+
+test("in a thread of letters each speaks in the role beside the name, below it or told by themselves, and 'you' are who is written to [LISTEN-560]", () => {
+  expect(deedsOf(THREAD)).toEqual([
+    "warden: enter every key with the number",
+    "guide: search by hut",
+    "carpenter: write a report with pictures",
+    "guide: get a reminder two days before",
+    "carpenter: see the list of repairs",
+  ]);
+  expect(rulesOf(THREAD).join()).not.toMatch(/postman|the keys|Dear/);
+  const signed =
+    "From: Lena (florist)\n\nI order the flowers.\n\nFrom: Piet Bakker\n\nI scan every box.\n\nRegards,\nPiet Bakker\ndriver";
+  expect(deedsOf(signed)).toEqual(["florist: order the flowers", "driver: scan every box"]);
+});
+
+test("in a talk 'you' are who spoke before, or who is called by name [LISTEN-560]", () => {
+  const talk = `INES (harbour master): What do I get?
+MARTIN (ferryman): You get a list of who is aboard.
+OLE (pilot): I log the depth.
+INES: Martin, you confirm the list. And I sign it.`;
+  expect(deedsOf(talk)).toEqual([
+    "harbour master: get a list of who is aboard",
+    "pilot: log the depth",
+    "ferryman: confirm the list",
+    "harbour master: sign the list",
+  ]);
+});

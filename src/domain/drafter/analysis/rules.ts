@@ -87,9 +87,12 @@ const BY_WHEN =
 const KIN_SAYS =
   /^(?:and |but )?(?:my|our) (?:wife|husband|partner|brother|sister|son|daughter|mother|father|mum|mom|dad|uncle|aunt|cousin|friend|kids?|children|neighbour) (?:always |often |still )?(?:says?|thinks?|reckons?|jokes?|laughs?|swears?|believes?|finds?) (?!(?:yes|no|when|which|what|how)\b)/iu;
 
+/** "I'm a guide, not a postman" */
+const IS_NONE = /^(?:and |but )?(?:I|we)(?:'m| am|'re| are) (?:an? )?[\p{L} -]{3,30}, not (?:an? )?[\p{L} -]{3,30}$/iu;
+
 /** Whether a statement is only such a remark. */
 export function isComment(statement: string): boolean {
-  if (KIN_SAYS.test(statement)) return true;
+  if (KIN_SAYS.test(statement) || IS_NONE.test(statement)) return true;
   return [WOULD, COMMENT, WHY].some((words) => words.exec(`, ${statement}`)?.index === 0) || BY_WHEN.test(statement);
 }
 

@@ -5,11 +5,13 @@ import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
 
 /** A sentence with whoever says "I" in it. */
-export type Said = Sentence & { teller?: string | undefined; under?: Told["under"]; part?: number };
+export type Said = Sentence & { teller?: string | undefined; to?: string | undefined; under?: Told["under"]; part?: number };
 /** `under` is what the heading above it says of it. */
 export type Told = {
   statement: string;
   teller?: string | undefined;
+  /** Who is spoken to. */
+  to?: string | undefined;
   under?: "left out" | "background" | "setting" | "rules" | undefined;
 };
 
@@ -145,7 +147,7 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
       : one,
   );
   if (!isTalk && !sentences.some(({ question }) => question))
-    return sentences.map(({ sentence, teller, under }) => ({ statement: sentence, teller, under }));
+    return sentences.map(({ sentence, teller, to, under }) => ({ statement: sentence, teller, to, under }));
   const statements: Told[] = [];
   let asked: string | undefined;
   let whether: string | undefined;
@@ -154,8 +156,8 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
   let topic: string | undefined;
   let speaksTo: { part: number | undefined } | undefined;
   const first = whoWasMeant(sentences);
-  for (const [at, { sentence, question, teller, under, part }] of sentences.entries()) {
-    const told = { push: (...more: string[]) => statements.push(...more.map((statement) => ({ statement, teller, under }))) };
+  for (const [at, { sentence, question, teller, to, under, part }] of sentences.entries()) {
+    const told = { push: (...more: string[]) => statements.push(...more.map((statement) => ({ statement, teller, to, under }))) };
     const you = question ? whoYouAre(sentence) : undefined;
     if (you) {
       told.push(`As the ${you}:`);

@@ -113,7 +113,7 @@ function listenKnowing(
   let turn: { teller: string | undefined; since: number } = { teller: undefined, since: 0 };
   let told: Named | undefined;
   let spokenOf: [readonly Named[], readonly Named[]] = [[], []];
-  for (const [index, { statement: said, sentence, teller, role, under }] of pieces.entries()) {
+  for (const [index, { statement: said, sentence, teller, to, role, under }] of pieces.entries()) {
     if (sentence !== context.sentence) spokenOf = [context.pair(), context.both()];
     const statement = pairNamed(said, ...spokenOf);
     const { told: plainly, asSaid } = approvalsTold(statement);
@@ -125,6 +125,7 @@ function listenKnowing(
       if (teller !== turn.teller) turn = { teller, since: heard.activities.length };
       context.me = speaking;
     }
+    if (teller && !mine && !addressed) context.you = to ? somebody(introduced.roleOf(to) ?? to) : context.you;
     if (role?.word === "we") context.us = role.named;
     if (role && role.word !== "you") context.me = role.named;
     if (role?.word === "you") context.you = role.named;

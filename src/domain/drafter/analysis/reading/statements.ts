@@ -4,6 +4,7 @@ import { settingApart, underHeading } from "./background.ts";
 import { answered, type Said, type Told } from "./conversation.ts";
 import { askedAndRefused, leftOutApart } from "./left-out-apart.ts";
 import { isBuilder, signedBy, speakers } from "./tellers.ts";
+import { type Letter, lettersIn, spokenTo } from "./threads.ts";
 
 const SPEAKER = /^\s*((?:[A-Z]|[A-Z][\p{L}.'-]{1,14}(?: [A-Z][\p{L}'-]{1,14}){0,2}))(?: ?\(([^()]{2,40})\))?\s*:\s+/u;
 
@@ -64,8 +65,21 @@ function underHeadings(sentences: readonly Said[], headings: ReadonlySet<string>
 /** "I could build in card payment": what whoever builds it offers is nobody's wish. */
 const OFFERS = /^(?:(?:and|so|well|ok|then),? )?(?:I|we)(?:'d|'ll| could| can| would| will| might| may)\b/i;
 
+/** Each letter read by itself, told by whoever wrote it to whoever wrote before. */
+function toldInLetters(letters: readonly Letter[]): Told[] {
+  const said = letters.flatMap(({ teller, to, text, others }) => {
+    const sentences = listsTold(text)
+      .split(/\n\s*\n/)
+      .flatMap((part) => sentencesOf(part));
+    return spokenTo(sentences, to, others).map((one) => ({ ...one, teller }));
+  });
+  return answered(said, true);
+}
+
 /** The statements of a text, speakers left out and questions told together with their answers, each with who says "I" in it where that is known. */
 export function toldIn(whole: string): Told[] {
+  const letters = lettersIn(whole);
+  if (letters) return toldInLetters(letters);
   const text = inTurns(whole);
   const lines = text.split("\n");
   if (!hasSpeakers(lines)) {
@@ -89,12 +103,17 @@ export function toldIn(whole: string): Told[] {
   const said: Said[] = [];
   let teller: string | undefined;
   let builds = false;
+  let speaking: string | undefined;
+  let to: string | undefined;
   for (const line of lines) {
     const name = SPEAKER.exec(line)?.[1];
+    if (name && name !== speaking) to = speaking && !isBuilder(speaking) ? roles.get(speaking) : undefined;
+    speaking = name ?? speaking;
     if (name) teller = roles.get(name);
     if (name) builds = isBuilder(name);
-    const sentences = sentencesOf(line.replace(SPEAKER, ""));
-    said.push(...sentences.filter(({ sentence }) => !(builds && OFFERS.test(sentence))).map((one) => ({ ...one, teller })));
+    const sentences = sentencesOf(line.replace(SPEAKER, "")).filter(({ sentence }) => !(builds && OFFERS.test(sentence)));
+    const others = new Map([...roles].filter(([one]) => one !== speaking));
+    said.push(...spokenTo(sentences, to, others).map((one) => ({ ...one, teller })));
   }
   return answered(said, true);
 }

@@ -81,7 +81,7 @@ function calledBy(name: string): string {
 }
 
 /** The role somebody says in a line that they have: "They all ring me, the secretary." */
-function ownRoleIn(line: string): string | undefined {
+export function ownRoleIn(line: string): string | undefined {
   for (const { sentence } of sentencesOf(line)) {
     const role = inRole({ statement: sentence });
     if (role?.word === "i") return role.named.phrase.noun.singular;
@@ -102,9 +102,12 @@ function calledByPlace(statement: string): { word: string; named: Named } | unde
   return noun && { word: "you", named: namedFrom(noun) };
 }
 
+/** "Speaking as a guide: let me search by hut" */
+const SPEAKS_AS = /^speaking as (?:the|an?) [\p{L}' -]{3,40}?[:,] (?=let me\b)/iu;
+
 /** Who works there is told by that, and needs no condition. */
 export function withoutPlace(statement: string): string {
-  return statement.replace(WORKS_AT, "You").replace(COMES_AS, "You");
+  return statement.replace(WORKS_AT, "You").replace(COMES_AS, "You").replace(SPEAKS_AS, "");
 }
 
 /** Whom "I" and "you" stand for from here on, where a statement says so: "As the bell engineer you climb the tower". */

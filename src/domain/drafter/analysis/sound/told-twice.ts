@@ -1,6 +1,6 @@
 import type { Activity, Rule } from "#domain/drafter/analysis/activity.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
-import { figuresOf } from "#domain/drafter/analysis/reading/rules.ts";
+import { binds, figuresOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { singular } from "#domain/drafter/language/words.ts";
 
 /** A rule with its words. */
@@ -49,15 +49,16 @@ const POINTS =
 function addsNothing(fuller: Said, plainer: Said, others: readonly Said[], deeds: readonly Activity[]): boolean {
   // "the bees must not be older", out of "a certificate for her bees, which": as it was said is surer
   if (!isPart(plainer, fuller)) return false;
-  const [, behind = ""] = fuller.rule.text.toLowerCase().split(plainer.rule.text.toLowerCase());
+  const [ahead = "", behind = ""] = fuller.rule.text.toLowerCase().split(plainer.rule.text.toLowerCase());
   if (WHY.test(behind) && figuresOf(behind).length === 0) return true;
   const statement = fuller.rule.heardIn?.statement;
-  const beside = [
-    ...others.filter(({ rule }) => rule.heardIn?.statement === statement && rule !== fuller.rule).flatMap(({ words }) => words),
-    ...deeds
-      .filter(({ heardIn }) => heardIn?.statement === statement)
-      .flatMap(({ said, condition, actor }) => wordsOf([said, condition, actor?.singular].join(" "))),
-  ].map(stem);
+  const inRules = others.flatMap((one) => (one !== fuller && one.rule.heardIn?.statement === statement ? one.words : []));
+  const inDeeds = deeds
+    .filter(({ heardIn }) => heardIn?.statement === statement)
+    .flatMap(({ said, condition, actor }) => wordsOf([said, condition, actor?.singular].join(" ")));
+  // what binds is a rule, and not only told with a deed
+  const isBinding = binds(ahead, true) || binds(behind, true);
+  const beside = [...inRules, ...(isBinding ? [] : inDeeds)].map(stem);
   return fuller.words
     .filter((word) => !plainer.words.includes(word) && !SAYS_NOTHING.test(word) && !POINTS.test(word))
     .every((word) => beside.includes(stem(word)));

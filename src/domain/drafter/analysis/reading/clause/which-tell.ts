@@ -141,6 +141,8 @@ function isSurroundings(reading: Reading): boolean {
   // "the pupil counts as absent"
   if (group.base === "count" && next?.word === "as") return true;
   if (isRather(reading)) return true;
+  // "so please tell me what you need": whoever asks is told
+  if (doers.teller === "I" && group.form === "base" && group.modal === undefined && next?.word === "me") return true;
   // "I can pay you in leeks": to whoever builds it
   if (/^(?:I|we)$/.test(doers.teller ?? "") && next?.word === "you" && reading.context.isToBuilder && !reading.context.you)
     return true;
