@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { deedsOf, rulesOf } from "#tests/support/analysed.ts";
+import { analyse } from "./analysis/analyse.ts";
 
 test.each([
   [
@@ -138,5 +139,51 @@ INES: Martin, you confirm the list. And I sign it.`;
     "pilot: log the depth",
     "ferryman: confirm the list",
     "harbour master: sign the list",
+  ]);
+});
+
+test.each([
+  [
+    "You claim a wreck, and the other divers see your claim. Teachers can browse the finds.",
+    ["diver: claim a wreck", "diver: see the claim", "teacher: browse the finds"],
+  ],
+  ["You log the find. You leave a note for the next diver.", ["diver: log the find", "diver: leave a note for the next diver"]],
+  [
+    "We let tents, and our customers are stage managers at festivals. You log in with your e-mail. Our site manager checks the pegs.",
+    ["stage manager: log in with my e-mail", "site manager: check the pegs"],
+  ],
+  ["You order a cake. The other baker sees your order.", ["customer: order a cake", "baker: see the order"]],
+])(
+  "'you' are one of those that are named beside you as the others, or of whom the text says customers are: %s [LISTEN-561]",
+  (text, deeds) => {
+    expect(deedsOf(text)).toEqual(deeds);
+  },
+);
+
+test.each([
+  ["Guests book a table. The receipts stay in our till package, and we do not want to touch that.", "The receipts stay"],
+  ["Guests book a table. Printing the menu stays with the copy shop we all use anyway.", "Printing the menu stays"],
+  ["Guests book a table. Insurance stays with Mr Budi at the agency.", "Insurance stays"],
+  ["Guests book a table, and the booking of beds stays where it is, with the tourist office.", "the booking of beds stays"],
+  ["Guests book a table. Selling leftovers has been asked for twice and the answer is still no.", "Selling leftovers"],
+  ["Guests book a table. A chat was asked for and turned down.", "A chat was asked for"],
+])("what stays with others or was refused is out of scope, whole: %s [LISTEN-562]", (text, out) => {
+  const { excluded } = analyse(text);
+  expect(excluded).toHaveLength(1);
+  expect(excluded[0]).toMatch(new RegExp(`^${out}`));
+  expect(deedsOf(text)).toEqual(["guest: book a table"]);
+  expect(rulesOf(text)).toEqual([]);
+});
+
+test("beside what stays with others its sentence goes on, and what somebody keeps for a while is a rule [LISTEN-562]", () => {
+  const meals =
+    "Meals cost 9 euros and are added to the hotel bill, which is produced in the hotel system as before, and we do not want to replace it.";
+  expect(rulesOf(meals)).toContain("meals cost 9 euros");
+  expect(analyse(meals).excluded).toEqual(["which is produced in the hotel system as before, and we do not want to replace it"]);
+  expect(rulesOf("Guests book a table. The key stays with the porter until noon.")).toEqual([
+    "the key stays with the porter until noon",
+  ]);
+  expect(deedsOf("Insurance stays with Mr Budi at the agency, the clerk notes the policy number.")).toEqual([
+    "clerk: note the policy number",
   ]);
 });

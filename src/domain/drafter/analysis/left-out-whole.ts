@@ -1,3 +1,4 @@
+import { setsBoundary } from "./boundaries.ts";
 import { isBody } from "./lexicon/bodies.ts";
 
 const PRODUCT =
@@ -57,6 +58,7 @@ export function leadsToOthers(said: string): boolean {
 /** Whether a remark behind a statement leaves out all of it. */
 export function leavesOutWhole(said: string): boolean {
   const plain = said.replace(/’/g, "'").replace(/[.!\s]+$/, "");
+  if (setsBoundary(plain)) return true;
   if (NOT_OURS.test(plain) && plain.split(" ").length > FEWEST_BESIDE) return true;
   const paid = PAID_ELSEWHERE.exec(plain)?.[1] ?? "";
   if (STAYS_THEIRS.test(plain) || isBody(paid.toLowerCase()) || /^(?:insurer|insurance|landlord|carrier)$/i.test(paid))

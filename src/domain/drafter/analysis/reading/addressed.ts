@@ -11,6 +11,8 @@ const THING = [...PRODUCT_WORDS, "something", "tool", "place", "service", "page"
 const MEANT_FOR: readonly RegExp[] = [
   /^(?:this|it|all this|that)(?:'s| is| will be| should be) (?:meant |made |intended |only |all )*for (?:people who are )?(.+)/iu,
   /^(?:dear|for|to) (.+)$/iu,
+  // "our customers are project managers at contractors"
+  /\b(?:our|my|the) (?:customers|users|clients|members) are (?!not\b)(.+)/iu,
   new RegExp(`\\b(?:${THING}) (?:\\p{L}+ )?(?:is |meant |made |intended )*for (.+)`, "iu"),
 ];
 const YOU = /\byou\b/i;
@@ -26,8 +28,21 @@ export function addressedIn(statements: readonly string[]): Named | undefined {
       const role = roles.find((one) => !actsByName(one, statements));
       if (role) return somebody(role);
     }
-  const role = calledByDeed(statements);
+  const role = calledBesideOthers(statements) ?? calledByDeed(statements);
   return role ? somebody(role) : undefined;
+}
+
+const OTHERS =
+  /\b(?:(?:the |all |any )?(?:other|fellow) (\p{L}+s)|(?:another|the next|a fellow|any other) (\p{L}+?)(?:'s)?)(?=$|[ ,.;:)])/giu;
+
+/** "You claim a wreck, and the other divers see your claim": one of those beside the others. */
+function calledBesideOthers(statements: readonly string[]): string | undefined {
+  for (const statement of statements)
+    for (const [, many = "", one = ""] of YOU.test(statement) || /\byour\b/i.test(statement) ? statement.matchAll(OTHERS) : []) {
+      const role = singular((many || one).toLowerCase());
+      if (couldBeActor(role) && !/^(?:user|customer|member|person|people|one|party)$/.test(role)) return role;
+    }
+  return undefined;
 }
 
 const YOU_DO = /\byou (?:also |then |always |can |may |must )?(\p{Ll}{3,})\b/giu;
@@ -57,7 +72,9 @@ function rolesIn(said: string): string[] {
 /** "a helper gives you the number": somebody else than who is spoken to. */
 function actsByName(role: string, statements: readonly string[]): boolean {
   const head = escapePattern(role.split(" ").at(-1) ?? role);
-  const acting = new RegExp(`\\b(?:${head}|${head}s) (?:also |then |always )?(\\p{Ll}+)`, "giu");
+  // "our account manager decides" is no project manager
+  const isOfKind = role.includes(" ") ? `(?:${escapePattern(role)}|(?<=\\b(?:the|an?|our|each|every|any) )${head})` : head;
+  const acting = new RegExp(`\\b${isOfKind}s? (?:also |then |always )?(\\p{Ll}+)`, "giu");
   return statements.some((statement) =>
     [...statement.matchAll(acting)].some(
       ([, next = ""]) => MODAL.has(next) || /^(?:third|base)$/.test(verbForm(next)?.form ?? ""),

@@ -1,4 +1,5 @@
 import type { HeardIn } from "#domain/drafter/analysis/activity.ts";
+import { besideBoundary } from "#domain/drafter/analysis/boundaries.ts";
 import { type ReadClause, readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses.ts";
 import {
   besideInstead,
@@ -102,6 +103,7 @@ function listenKnowing(
       .flatMap(besideUnwanted)
       .flatMap(besideRevoked)
       .flatMap(besideInstead)
+      .flatMap(besideBoundary)
       .flatMap(besideLeftOut)
       .flatMap(besideBrackets)
       .map(withoutPlace)
