@@ -187,3 +187,21 @@ test("beside what stays with others its sentence goes on, and what somebody keep
     "clerk: note the policy number",
   ]);
 });
+
+test("what is asked for in one sentence, 'in which …, in which …', is told part by part, however long it is [LISTEN-563]", () => {
+  const clocks =
+    "I want a website where owners register a clock and upload a picture, where one of our three menders takes the job and sends a quote, and where, once the owner has approved the quote, the packer prints the label and marks the clock as sent.";
+  expect(deedsOf(clocks)).toEqual([
+    "owner: register a clock",
+    "owner: upload a picture",
+    "mender: take the job",
+    "mender: send a quote",
+    "owner: approve the quote",
+    "packer: print the label",
+    "packer: mark the clock as sent",
+  ]);
+  expect(deedsOf("I want an app where members see where the boats lie.")).toEqual(["member: see where the boats lie"]);
+  const words = Array.from({ length: 12 }, (_, at) => `the clerk checks form ${at + 1} of the day`).join(", ");
+  const long = `Every morning before the gate is opened ${words}, and the porter opens the gate of the yard.`;
+  expect(deedsOf(long)).toContain("porter: open the gate of the yard");
+});

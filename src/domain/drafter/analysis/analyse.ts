@@ -3,6 +3,7 @@ import { onceEachText } from "#domain/once.ts";
 import type { Activity, Rule } from "./activity.ts";
 import { purposeSaid, spelledOut } from "./analogy.ts";
 import { readsAsEnglish } from "./clean.ts";
+import { besideParallel } from "./in-which.ts";
 import type { Noun, NounPhrase } from "./noun-phrase.ts";
 import { deedFromProduct } from "./product-name.ts";
 import { introducedIn } from "./reading/introduced.ts";
@@ -48,7 +49,11 @@ const DOES_SOMETHING = 3;
 export const analyse: (description: string) => Analysis = onceEachText(analysed, MOST_REMEMBERED);
 
 function analysed(description: string): Analysis {
-  const said = toldIn(description).flatMap((one) => userStoriesSaid(one.statement).map((statement) => ({ ...one, statement })));
+  const said = toldIn(description).flatMap((one) =>
+    besideParallel(one.statement)
+      .flatMap(userStoriesSaid)
+      .map((statement) => ({ ...one, statement })),
+  );
   const english = readsAsEnglish(said.map(({ statement }) => statement));
   const introduced = introducedIn(english ? said.map(({ statement }) => statement) : []);
   const read = said.map((one) => ({ ...one, statement: introduced.told(one.statement) }));

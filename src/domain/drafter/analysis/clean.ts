@@ -85,7 +85,13 @@ const LONGEST = 80;
 
 function inPieces(words: readonly string[]): string[] {
   const pieces: string[] = [];
-  for (let at = 0; at < words.length; at += LONGEST) pieces.push(words.slice(at, at + LONGEST).join(" "));
+  for (let at = 0; at < words.length; ) {
+    const rest = words.slice(at, at + LONGEST);
+    const comma = at + LONGEST < words.length ? rest.findLastIndex((word) => /[,;]$/.test(word)) : -1;
+    const piece = comma < LONGEST / 2 ? rest : rest.slice(0, comma + 1);
+    pieces.push(piece.join(" ").replace(/[,;]$/, ""));
+    at += piece.length;
+  }
   return pieces;
 }
 
