@@ -63,7 +63,11 @@ export function leftOutOf(scope: string): string[] {
   return scope.slice(scope.indexOf("## Out of scope"), scope.indexOf("## Constraints")).split("\n");
 }
 
-function isToldBySomebody(deed: StatedDeed, idea: ListenedIdea, stories: readonly { who: string; want: string }[]): boolean {
+export function isToldBySomebody(
+  deed: StatedDeed,
+  idea: ListenedIdea,
+  stories: readonly { who: string; want: string }[],
+): boolean {
   const people = [deed.who, deed.to].filter((name) => name !== null && name !== undefined);
   // "you" and "I" were given a name by the reader: any name fits
   const anybody = deed.who === null || people.some((name) => /^(i|we|you)$/i.test(name) || !mentions(idea.text, headOf(name)));
@@ -76,7 +80,7 @@ function isTold({ verb, thing }: StatedDeed, idea: ListenedIdea, texts: readonly
   return texts.some((text) => hasVerb(text, verb) && (thing === null || hasThing(text, thing, idea.text)));
 }
 
-function hasVerb(text: string, verb: string): boolean {
+export function hasVerb(text: string, verb: string): boolean {
   const [base = ""] = verb.split(" ");
   const { third, ing, past, simple } = formsOf(base);
   const words = wordsOf(text);
@@ -109,7 +113,7 @@ function isSamePerson(one: string, other: string): boolean {
   );
 }
 
-function keeps(row: string, { said, number }: StatedRule): boolean {
+export function keeps(row: string, { said, number }: StatedRule): boolean {
   if (DENIES.test(said.toLowerCase()) && !DENIES.test(row.toLowerCase())) return false;
   const present = new Set(contentOf(row));
   const counted = contentOf((number ?? "").replace(/\(.*?\)/g, ""));
@@ -117,7 +121,7 @@ function keeps(row: string, { said, number }: StatedRule): boolean {
   return wholeNumber && shareOf(said, row) >= (number === null ? 0.65 : 0.5);
 }
 
-function shareOf(said: string, row: string): number {
+export function shareOf(said: string, row: string): number {
   const present = new Set(contentOf(row));
   const words = [...new Set(contentOf(said))];
   return words.length === 0 ? 1 : words.filter((word) => present.has(word)).length / words.length;

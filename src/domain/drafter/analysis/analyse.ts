@@ -18,6 +18,7 @@ import { wordsOf } from "./reading/word.ts";
 import { withoutReadings } from "./readings.ts";
 import { ADMIN, ADMINISTRATOR, asRole, type FoundRole, rolesOf, sameRole } from "./roles.ts";
 import { sound } from "./sound/gate.ts";
+import { sure } from "./sure/sure.ts";
 import { isTechniqueName } from "./technique.ts";
 import { userStoriesSaid } from "./user-stories-said.ts";
 
@@ -48,7 +49,8 @@ const DOES_SOMETHING = 3;
 /** Each section of a draft asks for the same description's. */
 export const analyse: (description: string) => Analysis = onceEachText(analysed, MOST_REMEMBERED);
 
-function analysed(description: string): Analysis {
+/** All that was heard in a description, whether it was heard rightly or not. */
+export function heardIn(description: string): { heard: Listened; statements: readonly string[]; english: boolean } {
   const said = toldIn(description).flatMap((one) =>
     besideParallel(one.statement)
       .flatMap(userStoriesSaid)
@@ -65,6 +67,12 @@ function analysed(description: string): Analysis {
       speaksToBuilder(description),
     ),
   );
+  return { heard, statements, english };
+}
+
+function analysed(description: string): Analysis {
+  const { heard: all, statements, english } = heardIn(description);
+  const heard = sure(all, statements);
   const purposes = new Map(english ? statements.map((one) => [spelledOut(one), purposeSaid(one)]) : []);
   const weights = new Map<string, FoundRole>();
   const seen = ({ noun: named, said }: NounPhrase, weight: number) => {
