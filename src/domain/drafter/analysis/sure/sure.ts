@@ -7,7 +7,7 @@ import { type Evidence, evidenceOf, type Whole, wholeOf } from "./told.ts";
 import weights from "./weights.json" with { type: "json" };
 
 /** How much speaks for something having been heard wrongly, before it is left out; as far as the older ideas bear it. */
-const ENOUGH = { deed: -0.8, rule: 1.05 };
+const ENOUGH = { deed: -1, rule: 0.4 };
 /** Statements in which nothing can be told of how the text speaks. */
 const FEW = 10;
 
@@ -22,12 +22,27 @@ export function sure(all: Listened, statements: readonly string[], by: Weights =
     ...heard,
     activities: heard.activities.filter((deed) => doubtOf(evidenceOfDeed(deed, whole), by.deed) <= ENOUGH.deed),
     // what the product does by itself was judged too seldom to be weighed
-    rules: heard.rules.filter((rule) => rule.duty || doubtOf(evidenceOfRule(rule, whole), by.rule) <= ENOUGH.rule),
+    rules: heard.rules.filter(
+      (rule) => rule.duty || hasOwnFigure(rule, heard) || doubtOf(evidenceOfRule(rule, whole), by.rule) <= ENOUGH.rule,
+    ),
   };
 }
 
 export const evidenceOfDeed = (deed: Activity, whole: Whole) => evidenceOf(signsOfDeed(deed, whole));
 export const evidenceOfRule = (rule: Rule, whole: Whole) => evidenceOf(signsOfRule(rule, whole));
+
+const FIGURES =
+  /\d+(?:[.,:]\d+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)\b/gi;
+
+/** A number that somebody said and nothing else tells is worth more than the doubt about its words. */
+function hasOwnFigure(rule: Rule, { rules, activities }: Listened): boolean {
+  const others = [
+    ...rules.flatMap((other) => (other === rule ? [] : [other.text])),
+    ...activities.map(({ said, condition = "" }) => `${said} ${condition}`),
+  ];
+  const told = new Set(others.flatMap((text) => text.toLowerCase().match(FIGURES) ?? []));
+  return (rule.text.toLowerCase().match(FIGURES) ?? []).some((figure) => !told.has(figure));
+}
 
 function doubtOf(evidence: Evidence, by: Readonly<Record<string, number>>): number {
   let sum = 0;
