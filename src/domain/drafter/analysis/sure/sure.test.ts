@@ -32,6 +32,14 @@ test("where a text is of few statements nothing tells how it speaks, and all tha
   );
 });
 
+test("a number that nothing else tells is not left out, whatever is doubted of its words [LISTEN-573]", () => {
+  const kept = (remark: string) => rulesOf(`${YARD}\n${remark}`);
+  expect(kept("A quote is printed. It's good for fourteen days.")).toContainEqual(
+    expect.stringMatching(/good for fourteen days/),
+  );
+  expect(kept("A quote is printed. It's fine as it is now.")).not.toContainEqual(expect.stringMatching(/fine as/));
+});
+
 test("a rule that was told already, or says of a deed only that it is done, is none; with a bound it stays one [LISTEN-571]", () => {
   const approval =
     "The captain accepts the quote. If it comes to more than £400 the treasurer has to approve it as well, because we have been caught twice by captains spending money that wasn't theirs.";
