@@ -10,6 +10,8 @@ import { hasVerb, isToldBySomebody, keeps, shareOf } from "#domain/drafter/liste
 // labelled/, and held-out.json the same way without each of their writers; what it prints is told of each writer by the weights of the others
 const FOLDER = new URL("../src/domain/drafter/analysis/sure/", import.meta.url);
 const IDEAS = new URL("../src/domain/drafter/ideas/", import.meta.url);
+/** The ideas whose deeds and rules were judged one by one. */
+const JUDGED = "listened-sixteenth";
 const ROUNDS = 30;
 const SHRINKING = 30;
 /**
@@ -23,7 +25,7 @@ const UNLISTED_RULE = 0.34;
 
 type Kind = "deed" | "rule";
 type Item = { kind: Kind; actor?: string | null; text: string; wrong: string | null };
-type Labelled = { id: string; text: string; items: Item[] };
+type Labelled = { id: string; items: Item[] };
 type Example = {
   writer: string;
   kind: Kind;
@@ -54,7 +56,8 @@ function heardOf(text: string) {
 /** What was judged and is still heard so. */
 function labelledBy(writer: string): Example[] {
   const ideas = JSON.parse(readFileSync(new URL(`labelled/${writer}.json`, FOLDER), "utf8")) as Labelled[];
-  return ideas.flatMap(({ text, items }) => {
+  return ideas.flatMap(({ id, items }) => {
+    const { text } = JSON.parse(readFileSync(new URL(`${JUDGED}/${id}.json`, IDEAS), "utf8")) as ListenedIdea;
     const verdicts = Map.groupBy(items, keyOf);
     return heardOf(text).flatMap(({ kind, actor, text: said, evidence }) => {
       const verdict = verdicts.get(keyOf({ kind, actor, text: said }))?.shift();
@@ -65,7 +68,7 @@ function labelledBy(writer: string): Example[] {
 }
 
 function olderIdeas(): ListenedIdea[] {
-  const folders = readdirSync(IDEAS).filter((name) => name.startsWith("listened-"));
+  const folders = readdirSync(IDEAS).filter((name) => name.startsWith("listened-") && name !== JUDGED);
   const files = folders.flatMap((folder) => readdirSync(new URL(`${folder}/`, IDEAS)).map((name) => `${folder}/${name}`));
   const read = files
     .filter((name) => name.endsWith(".json"))

@@ -54,10 +54,14 @@ test("a rule that was told already, or says of a deed only that it is done, is n
 type Item = { kind: "deed" | "rule"; actor?: string | null; text: string; wrong: string | null };
 type Writer = keyof typeof heldOut;
 const FOLDER = new URL("labelled/", import.meta.url);
+const IDEAS = new URL("../../ideas/listened-sixteenth/", import.meta.url);
 
 const TEXTS = readdirSync(FOLDER).flatMap((name) => {
-  const ideas = JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")) as { text: string; items: Item[] }[];
-  return ideas.map((idea) => ({ ...idea, writer: name.replace(".json", "") as Writer }));
+  const ideas = JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")) as { id: string; items: Item[] }[];
+  return ideas.map(({ id, items }) => {
+    const { text } = JSON.parse(readFileSync(new URL(`${id}.json`, IDEAS), "utf8")) as { text: string };
+    return { text, items, writer: name.replace(".json", "") as Writer };
+  });
 });
 
 type Heard = ReturnType<typeof heardIn>["heard"];
