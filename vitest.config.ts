@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     reporters: ["default", ...(process.env.TEST_RESULTS ? [new ResultsReporter(process.env.TEST_RESULTS)] : [])],
     // files wait for their servers more than they compute
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         test: {
@@ -54,7 +54,9 @@ export default defineConfig({
           // the app is loaded once a page, and each test opens it anew
           isolate: false,
           // without it a browser has one page at a time
-          maxWorkers: 3,
+          maxWorkers: 2,
+          // browsers compute all the time, and what is drawn beside other work is drawn late
+          sequence: { groupOrder: 1 },
           // nor is the browser ours
           retry,
           include: TEST_FILES.screens,
