@@ -133,6 +133,8 @@ describe("the sidebar", () => {
       await expect.element(page.getByRole("main").getByRole("heading", { level: 1, name: title })).toBeVisible();
       expect(width(), wide).toBe(256);
     }
+    // wherever the mouse was left by what was pressed before
+    await userEvent.hover(page.getByRole("banner"));
     await router.navigate(`/dashboard/project/${ada.project_id}/specification`);
     await expect.poll(width).toBe(64);
     await sidebar().hover();
