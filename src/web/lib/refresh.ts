@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryFilters } from "@tanstack/react-query";
+import type { Query, QueryClient, QueryFilters, QueryKey } from "@tanstack/react-query";
 
 /** A row of a list that can be shown as it was answered, and of some lists be read again by itself. */
 export type ListedRow = { id: string; revision?: number; number?: number; position?: number };
@@ -20,6 +20,12 @@ export type Changed = { ids: readonly string[]; known?: readonly ListedRow[] | u
 export async function refresh(client: QueryClient, filters: QueryFilters, changed?: Changed): Promise<void> {
   const queries = client.getQueryCache().findAll(filters);
   await Promise.all(queries.map((query) => (changed ? refreshRows(client, query, changed) : refreshWhole(client, query))));
+}
+
+/** Shows what a save answered. What is being read by then may be of before the save, and is read again instead. */
+export function showAnswer(client: QueryClient, queryKey: QueryKey, answer: unknown) {
+  client.setQueryData(queryKey, answer);
+  if (client.getQueryState(queryKey)?.fetchStatus === "fetching") void client.invalidateQueries({ queryKey, exact: true });
 }
 
 /** Leaves lists as they are shown, though something in them changed; the next time they are read it is whole. */

@@ -12,7 +12,7 @@ import {
 import { Failure } from "#domain/failure.ts";
 import type { NewProjectInput, ProjectInput } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { answered, type ListedRow } from "#web/lib/refresh.ts";
+import { answered, type ListedRow, showAnswer } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { ownRoleQuery } from "./own-role.ts";
@@ -94,7 +94,7 @@ export async function readProject(id: string) {
 export const changeProjectMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: ProjectInput & { revision: number }) => changeProject(db, { id, ...input }),
-    onSuccess: (project) => queryClient.setQueryData(projectQuery(id).queryKey, project),
+    onSuccess: (project) => showAnswer(queryClient, projectQuery(id).queryKey, project),
     meta: {
       toast: "project.changed",
       failure: unlessOvertaken("project.change_failed"),

@@ -11,7 +11,7 @@ import {
 } from "#data/questionnaires.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { answered } from "#web/lib/refresh.ts";
+import { answered, showAnswer } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { readProjectPart } from "./project-parts.ts";
@@ -53,7 +53,7 @@ export const startingQuestionnaireQuery = (from: { id: string } | { latest_of: s
   });
 
 const keep = (project_id: string) => ({
-  onSuccess: (saved: Questionnaire) => queryClient.setQueryData(questionnaireQuery(saved.id).queryKey, saved),
+  onSuccess: (saved: Questionnaire) => showAnswer(queryClient, questionnaireQuery(saved.id).queryKey, saved),
   networkMode: "always" as const,
   /** One save of a project's questionnaire at a time; the next waits its turn. */
   scope: { id: `questionnaire-${project_id}` },

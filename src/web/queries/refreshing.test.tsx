@@ -407,6 +407,73 @@ test("a questionnaire is shown as its save was answered; what arrives from it in
   expect(asked()).toEqual(["questionnaires", "questionnaires"]);
 });
 
+/** Has a query read again, whose answer is held back until the result is called; settles when nothing is being read of it. */
+async function readBehind(queryKey: readonly unknown[]): Promise<() => Promise<void>> {
+  const late = Promise.withResolvers<void>();
+  let read = 0;
+  const stepAside = intercept("GET|POST", "/rest/v1/", async (pass) => {
+    const answer = await pass();
+    read += 1;
+    await late.promise;
+    return answer;
+  });
+  void queryClient.invalidateQueries({ queryKey, exact: true });
+  await expect.poll(() => read).toBeGreaterThan(0);
+  stepAside();
+  return async () => {
+    late.resolve();
+    await expect.poll(() => queryClient.isFetching({ queryKey, exact: true })).toBe(0);
+  };
+}
+
+test("what was read of a specification, a project, a questionnaire and a profile before a save and is answered after it takes nothing back [POLISH-75]", async () => {
+  const { project_id, id: user_id } = await signInAuthor();
+  const place = { project_id, version: "0.1", user_id };
+  const known = await run(addQuestionnaireMutation(project_id), newQuestionnaire);
+  const [specification, project, questionnaire, profile] = await Promise.all([
+    look(specificationQuery(place)),
+    look(projectQuery(project_id)),
+    look(questionnaireQuery(known.id)),
+    look(profileQuery(user_id)),
+  ]);
+  const { revision } = project();
+  const texts = { project_overview: "Boxes", project_scope: "", references_list: "", product_perspective: "" };
+  const form = { ...newQuestionnaire, project_description: "Crates" };
+  const saves = [
+    {
+      queryKey: specificationQuery(place).queryKey,
+      save: () => run(saveOverviewMutation(place), { words: texts, revision: specification()?.revision ?? null }),
+      shown: () => specification()?.project_overview,
+      is: "Boxes",
+    },
+    {
+      queryKey: projectQuery(project_id).queryKey,
+      save: () => run(changeProjectMutation(project_id), { revision, name: "Quay", type: "SaaS", version: "0.1", color: null }),
+      shown: () => project().name,
+      is: "Quay",
+    },
+    {
+      queryKey: questionnaireQuery(known.id).queryKey,
+      save: () => run(submitQuestionnaireMutation(project_id, true), { form, known }),
+      shown: () => questionnaire()?.project_description,
+      is: "Crates",
+    },
+    {
+      queryKey: profileQuery(user_id).queryKey,
+      save: () => run(changeProfileMutation(user_id), { first_name: "Ada", last_name: "", company: "" }),
+      shown: () => profile()?.first_name,
+      is: "Ada",
+    },
+  ];
+  for (const { queryKey, save, shown, is } of saves) {
+    const arrive = await readBehind(queryKey);
+    await save();
+    expect(shown()).toBe(is);
+    await arrive();
+    expect(shown()).toBe(is);
+  }
+});
+
 test("a draft brings its rows, the list of runs and the bell up to date, and so does undoing it [DATA-23]", async () => {
   const { project_id, id } = await signInAuthor();
   await db

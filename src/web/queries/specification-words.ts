@@ -1,5 +1,6 @@
 import { getSpecification, type Specification, type SpecificationWords, saveSpecification } from "#data/specifications.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { showAnswer } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 import { requireReadable, type SpecificationKey, specificationQuery } from "./specifications.ts";
 
@@ -19,7 +20,7 @@ export async function readSpecification({ project_id, version }: Pick<Specificat
 
 export function show(place: Pick<SpecificationKey, "project_id" | "version">, row: Specification) {
   const shown = requireReadable(row);
-  queryClient.setQueryData(specificationQuery(place).queryKey, shown);
+  showAnswer(queryClient, specificationQuery(place).queryKey, shown);
   return shown;
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { breakOff } from "#tests/support/intercept.ts";
+import { breakOff, intercept } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
 import { expectFailure, expectToast } from "#tests/support/toasts.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 
 const server = inject("server");
 const group = (name: string) => page.getByRole("radiogroup", { name, exact: true });
@@ -81,6 +82,29 @@ describe("Technology Stack", () => {
       await expect.element(text).toHaveValue(`${listed} Native`);
     });
   }
+
+  test("what was read before a choice was saved and comes after it takes nothing back [POLISH-75]", async () => {
+    const ada = await opened();
+    const late = Promise.withResolvers<void>();
+    let read = 0;
+    const stepAside = intercept("GET", "/rest/v1/specifications", async (pass) => {
+      const answer = await pass();
+      read += 1;
+      await late.promise;
+      return answer;
+    });
+    // as when somebody comes back to the screen
+    const queryKey = ["specifications", ada.project_id, "0.1"];
+    void queryClient.invalidateQueries({ queryKey, exact: true });
+    await expect.poll(() => read).toBe(1);
+    stepAside();
+    await radio("Frontend", "Svelte").click();
+    await expectToast("Specification saved successfully");
+    late.resolve();
+    await expect.poll(() => queryClient.isFetching({ queryKey })).toBe(0);
+    await expect.element(radio("Frontend", "Svelte")).toBeChecked();
+    expect(queryClient.getQueryData(queryKey)).toMatchObject({ frontend_details: "Svelte" });
+  });
 
   test("choosing 'Other' reveals a free text field for that group, and a listed choice hides it [TECH-03]", async () => {
     await opened();
