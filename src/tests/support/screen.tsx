@@ -20,6 +20,9 @@ const { routes } = await import("#web/app/routes.ts");
 export { db };
 /** A signed-in person of this test's own, in the browser, with an organization and a project. */
 export async function signInAuthor() {
+  // what the test before has opened would go on asking
+  cleanup();
+  queryClient.clear();
   const email = `author-${crypto.randomUUID()}@example.com`;
   const { password, password_hash } = known;
   const made = await fetch("/auth/v1/admin/users", {
