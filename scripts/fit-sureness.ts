@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { heardIn } from "#domain/drafter/analysis/analyse.ts";
 import { withoutRepeated } from "#domain/drafter/analysis/sure/repeated.ts";
-import { evidenceOfDeed, evidenceOfRule, type Weights } from "#domain/drafter/analysis/sure/sure.ts";
+import { doubtOf, evidenceOfDeed, evidenceOfRule, type Weights } from "#domain/drafter/analysis/sure/sure.ts";
 import { type Evidence, wholeOf } from "#domain/drafter/analysis/sure/told.ts";
 import { LISTENED_IDEAS, type ListenedIdea } from "#domain/drafter/ideas/listened.ts";
 import { hasVerb, isToldBySomebody, keeps, shareOf } from "#domain/drafter/listened.ts";
@@ -113,9 +113,6 @@ function worthMore(examples: readonly Example[]): Example[] {
   });
 }
 
-const sumOf = (weights: Readonly<Record<string, number>>, evidence: Evidence) =>
-  [...evidence].reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
-
 /** Logistic regression by Newton's steps, each weight the more shrunk the more its evidence differs. */
 function fitted(examples: readonly Example[], shrinking: number): Record<string, number> {
   const names = [...new Set(examples.flatMap(({ evidence }) => [...evidence.keys()]))].toSorted((a, b) =>
@@ -186,7 +183,7 @@ const weights = weightsWithout(undefined);
 
 for (const kind of ["deed", "rule"] as const) {
   const judged = labelled.filter((one) => one.kind === kind);
-  const doubt = (one: Example) => sumOf(heldOut[one.writer]?.[kind] ?? {}, one.evidence);
+  const doubt = (one: Example) => doubtOf(one.evidence, heldOut[one.writer]?.[kind] ?? {});
   const listed = older.filter((one) => one.kind === kind && one.carries.length > 0);
   const all = new Set(listed.flatMap(({ carries }) => carries));
   for (const enough of [-2, -1.5, -1.2, -1, -0.8, -0.4, 0, 0.4, 0.8, 1.05]) {
@@ -194,7 +191,9 @@ for (const kind of ["deed", "rule"] as const) {
       const part = judged.filter((one) => (writer === undefined || one.writer === writer) && one.isWrong === isWrong);
       return `${Math.round((100 * part.filter((one) => doubt(one) > enough).length) / part.length)}%`;
     };
-    const kept = new Set(listed.filter((one) => sumOf(weights[kind], one.evidence) <= enough).flatMap(({ carries }) => carries));
+    const kept = new Set(
+      listed.filter((one) => doubtOf(one.evidence, weights[kind]) <= enough).flatMap(({ carries }) => carries),
+    );
     const told = [undefined, ...writers].map((writer) => `${writer ?? "all"} ${share(writer, true)}/${share(writer, false)}`);
     console.log(
       `${kind} over ${enough}: wrong/right left out ${told.join(" ")}, listed lost ${(100 * (1 - kept.size / all.size)).toFixed(1)}%`,

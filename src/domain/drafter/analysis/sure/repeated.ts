@@ -6,18 +6,9 @@ import { contentWords } from "#domain/drafter/similarity.ts";
 const ADDS =
   /\d|\b(?:must|shall|should|has to|have to|may|can|cannot|never|nobody|nothing|none|no|not|only|unless|without|except|until|within|before|after|if|when|whenever|once|twice|every|each|per|at most|at least|at once|immediately|straight|daily|weekly|monthly|yearly|one|two|three|four|five|six|seven|eight|nine|ten|half|all|always|free)\b|n't\b/i;
 
-/** Rules without those that were told already, and those that say of a deed of their statement only that it is done. */
+/** Rules without those that say of a deed of their statement only that it is done. */
 export function withoutRepeated({ rules, activities }: Pick<Listened, "rules" | "activities">): Rule[] {
-  const told = new Set<string>();
-  return rules.filter((rule) => {
-    const words = rule.text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-    if (told.has(words)) return false;
-    told.add(words);
-    return !isToldAsDeed(rule, activities);
-  });
+  return rules.filter((rule) => !isToldAsDeed(rule, activities));
 }
 
 function isToldAsDeed(rule: Rule, activities: Listened["activities"]): boolean {

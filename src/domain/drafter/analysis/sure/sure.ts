@@ -23,7 +23,7 @@ export function sure(all: Listened, statements: readonly string[], by: Weights =
     activities: heard.activities.filter((deed) => doubtOf(evidenceOfDeed(deed, whole), by.deed) <= ENOUGH.deed),
     // what the product does by itself was judged too seldom to be weighed
     rules: heard.rules.filter(
-      (rule) => rule.duty || hasOwnFigure(rule, heard) || doubtOf(evidenceOfRule(rule, whole), by.rule) <= ENOUGH.rule,
+      (rule) => rule.duty || doubtOf(evidenceOfRule(rule, whole), by.rule) <= ENOUGH.rule || hasOwnFigure(rule, heard),
     ),
   };
 }
@@ -44,7 +44,8 @@ function hasOwnFigure(rule: Rule, { rules, activities }: Listened): boolean {
   return (rule.text.toLowerCase().match(FIGURES) ?? []).some((figure) => !told.has(figure));
 }
 
-function doubtOf(evidence: Evidence, by: Readonly<Record<string, number>>): number {
+/** How much speaks for something having been heard wrongly: 0 is as much as against it. */
+export function doubtOf(evidence: Evidence, by: Readonly<Record<string, number>>): number {
   let sum = 0;
   for (const [name, value] of evidence) sum += value * (by[name] ?? 0);
   return sum;
