@@ -34,6 +34,19 @@ export function hold(method: string, part: string): () => void {
   };
 }
 
+/** Requests go through, and what they are answered waits: `later` lets new ones pass, `arrive` lets those come. */
+export function holdAnswers(method: string, part: string) {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  let answered = 0;
+  const later = intercept(method, part, async (pass) => {
+    const answer = await pass();
+    answered += 1;
+    await promise;
+    return answer;
+  });
+  return { answered: () => answered, later, arrive };
+}
+
 /** Holds the call of a server function; says what it was sent, what it answered and what else was written, and may change the answer. */
 export function holdFunction(name: string, change?: (reply: object) => object) {
   const { promise, resolve: release } = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { type MutationOptions, QueryObserver, type QueryObserverOptions } from "
 import { afterEach, expect, inject, test } from "vitest";
 import type { Noun, WordsOf } from "#domain/nouns/all.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
-import { intercept } from "#tests/support/intercept.ts";
+import { holdAnswers, intercept } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { readsOf } from "#tests/support/reads.ts";
 import { db, signInAuthor } from "#tests/support/screen.tsx";
@@ -409,19 +409,12 @@ test("a questionnaire is shown as its save was answered; what arrives from it in
 
 /** Has a query read again, whose answer is held back until the result is called; settles when nothing is being read of it. */
 async function readBehind(queryKey: readonly unknown[]): Promise<() => Promise<void>> {
-  const late = Promise.withResolvers<void>();
-  let read = 0;
-  const stepAside = intercept("GET|POST", "/rest/v1/", async (pass) => {
-    const answer = await pass();
-    read += 1;
-    await late.promise;
-    return answer;
-  });
+  const { answered, later, arrive } = holdAnswers("GET|POST", "/rest/v1/");
   void queryClient.invalidateQueries({ queryKey, exact: true });
-  await expect.poll(() => read).toBeGreaterThan(0);
-  stepAside();
+  await expect.poll(answered).toBeGreaterThan(0);
+  later();
   return async () => {
-    late.resolve();
+    arrive();
     await expect.poll(() => queryClient.isFetching({ queryKey, exact: true })).toBe(0);
   };
 }

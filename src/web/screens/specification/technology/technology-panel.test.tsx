@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { breakOff, intercept } from "#tests/support/intercept.ts";
+import { breakOff, holdAnswers } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
 import { expectFailure, expectToast } from "#tests/support/toasts.ts";
@@ -85,22 +85,15 @@ describe("Technology Stack", () => {
 
   test("what was read before a choice was saved and comes after it takes nothing back [POLISH-75]", async () => {
     const ada = await opened();
-    const late = Promise.withResolvers<void>();
-    let read = 0;
-    const stepAside = intercept("GET", "/rest/v1/specifications", async (pass) => {
-      const answer = await pass();
-      read += 1;
-      await late.promise;
-      return answer;
-    });
+    const { answered, later, arrive } = holdAnswers("GET", "/rest/v1/specifications");
     // as when somebody comes back to the screen
     const queryKey = ["specifications", ada.project_id, "0.1"];
     void queryClient.invalidateQueries({ queryKey, exact: true });
-    await expect.poll(() => read).toBe(1);
-    stepAside();
+    await expect.poll(answered).toBe(1);
+    later();
     await radio("Frontend", "Svelte").click();
     await expectToast("Specification saved successfully");
-    late.resolve();
+    arrive();
     await expect.poll(() => queryClient.isFetching({ queryKey })).toBe(0);
     await expect.element(radio("Frontend", "Svelte")).toBeChecked();
     expect(queryClient.getQueryData(queryKey)).toMatchObject({ frontend_details: "Svelte" });
