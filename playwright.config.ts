@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { launchOptions, requireChromium } from "./scripts/browser.ts";
+import { writeInMemory } from "./scripts/in-memory.ts";
 import { TEST_FILES } from "./scripts/test-files.ts";
 
 requireChromium();
+writeInMemory();
 // Workers read this file again: what is chosen once travels in the environment.
 process.env.JOURNEY_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), "product-architect-journeys-"));

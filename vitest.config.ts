@@ -5,6 +5,7 @@ import { freePort } from "#server/postgres/embedded.ts";
 import { filesOfHome } from "#tests/support/homes.ts";
 import { workersInOne } from "#tests/support/workers-in-one.ts";
 import { launchOptions } from "./scripts/browser.ts";
+import { writeInMemory } from "./scripts/in-memory.ts";
 import { ResultsReporter } from "./scripts/results-reporter.ts";
 import { TEST_FILES } from "./scripts/test-files.ts";
 
@@ -13,6 +14,8 @@ process.env.PRODUCT_ARCHITECT_SERVER ??= `http://127.0.0.1:${await freePort()}`;
 
 // what was compiled once need not be in each process and thread that a test starts
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.product-architect/compiled/", import.meta.url));
+
+writeInMemory();
 
 const globalSetup = ["src/tests/support/global-setup.ts"];
 const setupFiles = ["src/tests/support/close-opened.ts"];
