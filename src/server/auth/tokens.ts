@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
 import type { Claims } from "#server/http/identity.ts";
+import { nameCaller } from "#server/operating/request-scope.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import type { User } from "./users.ts";
@@ -61,6 +62,8 @@ function wordsKeyOf({ secretKey }: Core, { id }: User): string {
 export async function checkAccessToken(core: Core, token: string): Promise<Claims> {
   const claims = await readAccessToken(core, token);
   if (claims.role !== "authenticated") return claims;
+  // before the session is asked for, which would else wait with everybody behind the same address
+  if (claims.sub !== undefined) nameCaller(claims.sub);
   const [session] = await core.sql`select rest.session_lives(${claims.session_id ?? null}, ${claims.sub ?? null}) as lives`;
   if (session?.lives === true) return claims;
   throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");

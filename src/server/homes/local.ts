@@ -18,7 +18,6 @@ import { createOutbox } from "#server/mail/outbox.ts";
 import { type OutboxDoor, openOutbox } from "#server/mail/outbox-door.ts";
 import { oauthAddresses } from "#server/oauth/addresses.ts";
 import { wordFor } from "#server/oauth/secrets.ts";
-import { nameCaller } from "#server/operating/request-scope.ts";
 import { connect } from "#server/postgres/connect.ts";
 import { newestMigration } from "#server/postgres/migrate.ts";
 import { createPool } from "#server/postgres/pool.ts";
@@ -149,7 +148,6 @@ export async function startLocalHome(
         return responseOf(await data(request, (limit, coming) => readBody(request, limit, coming)));
       const identity = await admitted(request, keys);
       if (identity instanceof Response) return identity;
-      if (identity.claims.sub !== undefined) nameCaller(identity.claims.sub);
       const answer = await storage.fetch(request, identity);
       refusals.note({ request, identity, answer });
       return answer;

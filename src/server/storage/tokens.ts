@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
+import { clientAddress } from "#server/auth/request.ts";
 import type { Identity } from "#server/http/identity.ts";
+import { nameCaller } from "#server/operating/request-scope.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Context } from "./context.ts";
 import { failures } from "./failure.ts";
@@ -39,12 +41,15 @@ export async function signGrant(key: Uint8Array, claims: Grant, seconds: number)
 }
 
 /** What a link allows, or the one failure for links that are foreign, changed or over, and for those of accounts that are. */
-export async function readGrant({ key, sql, url }: Pick<Context, "key" | "sql" | "url">): Promise<Grant> {
+export async function readGrant({ key, sql, url, request }: Pick<Context, "key" | "sql" | "url" | "request">): Promise<Grant> {
   const token = url.searchParams.get("token") ?? "";
   const verified = await jwtVerify(token, key, { algorithms: ["HS256"], requiredClaims: ["exp"] }).catch(() => null);
-  const parsed = grant.safeParse(verified?.payload);
-  if (!parsed.success || !(await accountLives(sql, parsed.data.maker))) throw failures.invalidToken();
-  return parsed.data;
+  const { data } = grant.safeParse(verified?.payload);
+  if (!data) throw failures.invalidToken();
+  // neither those behind one address wait for each other, nor those who were handed links of the same person
+  if (data.maker.sub) nameCaller(`link of ${data.maker.sub} at ${clientAddress(request)}`);
+  if (!(await accountLives(sql, data.maker))) throw failures.invalidToken();
+  return data;
 }
 
 /** Whether nobody made it, or somebody whose account is neither deleted nor locked; their session may have ended. */
