@@ -344,19 +344,53 @@ test("a text that somebody typed while it was being drafted stays, and the draft
   expect(drafts.data.answer).toBe("Drafted.");
 });
 
-test("a run whose server died is ended as interrupted and gone on with, without the sections it had finished [FIRST-9]", async () => {
+test("a run whose server died is ended as interrupted, says of which sections that kept it, and is gone on with, without those it had finished [FIRST-9] [OPS-26]", async () => {
   const ada = await describes(await author(without));
   const { db, project_id } = ada;
   const lost = await startDraftingRun(db, { project_id, functions: names, adds_to_all: false, goes_on: undefined });
+  const begun = { run_id: lost.id, attempt: lost.attempt, function: names[0] ?? "", provider: "built-in" };
+  await db.rpc("begin_drafting_part", begun).throwOnError();
   await db
     .from("drafting_runs")
     .update({ beat_at: new Date(Date.now() - 60_000).toISOString() })
     .eq("id", lost.id)
     .throwOnError();
-  expect((await runOf(ada)).status).toBe("interrupted");
+  const { status, parts } = await runOf(ada);
+  expect(status).toBe("interrupted");
+  expect(parts[0]).toMatchObject({ status: "failed", error: "The server stopped before this was written." });
+  expect(parts[1]).toMatchObject({ status: "waiting", error: null });
   expect(await press(ada, { runId: lost.id })).toEqual({ runId: lost.id, isBegun: true });
   expect((await ended(ada)).status).toBe("ended");
   expect((await contentOf(ada)).pages.length).toBeGreaterThan(0);
+});
+
+test("a database that goes away for a moment costs a run neither a section nor its end [OPS-25]", async () => {
+  const ada = await withModel();
+  const { db, project_id } = ada;
+  await saveSpecification(db, { project_id, version: firstVersion, words: { pricing_details: "By hand." } });
+  const [first, second] = ["generate-business-model", "generate-pricing"] as const;
+  const held = Promise.withResolvers<void>();
+  model.turns.push({ text: "The words of the model.", after: held.promise });
+  const { runId } = await press(ada, { parts: [first] });
+  const { sql } = without.database;
+  await sql.alone(async (one) => {
+    await one`begin`;
+    await one`select from public.drafting_parts where run_id = ${runId} and function = ${second} for update`;
+    held.resolve();
+    const waiting = async () => {
+      const found = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return found.length;
+    };
+    // what is to be said of the second section
+    await expect.poll(waiting).toBe(1);
+    await sql`update pg_database set datallowconn = false where datname = current_database()`;
+    await one`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    await one`commit`;
+    await pause(2_000);
+    await one`update pg_database set datallowconn = true where datname = current_database()`;
+  });
+  const run = await ended(ada);
+  expect([run.status, statuses(run)]).toEqual(["ended", { [first]: "done", [second]: "kept" }]);
 });
 
 test("what an attempt left being written is waited for by nobody who goes on with its run [SCALE-13]", async () => {

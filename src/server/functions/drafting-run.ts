@@ -16,6 +16,7 @@ import { createTurns } from "#server/reading/turns.ts";
 import { beatsOfRun } from "./beats.ts";
 import type { FunctionContext } from "./function.ts";
 import { inOrder } from "./in-order.ts";
+import { onceThereIsRoom } from "./once-there-is-room.ts";
 import { type PartOf, partDrafters } from "./part-drafters.ts";
 import { reasonOf } from "./run-generation.ts";
 import { runReading } from "./run-reading.ts";
@@ -65,15 +66,15 @@ export async function draftRun(context: FunctionContext, run: Begun): Promise<vo
   const { db } = context;
   const ended = runBegins();
   const { beats, end } = beatsOfRun(() => beatRun(db, run));
+  // a database that is busy has not said that it is over
+  const goesOn = () => beatDraftingRun(db, run).catch(() => true);
   try {
-    const drafter = await context.drafters.of(db, run.project.organization_id);
+    const drafter = await onceThereIsRoom(() => context.drafters.of(db, run.project.organization_id), goesOn);
     const at_once = answersInTurn.includes(drafter.ai.provider) ? 1 : AT_ONCE;
     const reading = runReading(db, { project_id: run.project.id, version: currentVersion(run.project) });
-    // a database that is busy has not said that it is over
-    const goesOn = () => beatDraftingRun(db, run).catch(() => true);
     const draftAll = async () => {
       if (!(await goesOn())) return;
-      const { waiting, instruction, unused } = await begunRun(context, run);
+      const { waiting, instruction, unused } = await onceThereIsRoom(() => begunRun(context, run), goesOn);
       const given = { ...run, drafter, reading, instruction, unused, beats, goesOn };
       await inOrder(waiting, at_once, (part) => draftPart(context, given, part));
     };
@@ -82,7 +83,7 @@ export async function draftRun(context: FunctionContext, run: Begun): Promise<vo
   } finally {
     end();
     ended();
-    await endDraftingRun(db, run);
+    await onceThereIsRoom(() => endDraftingRun(db, run), goesOn);
   }
 }
 
@@ -101,11 +102,12 @@ async function begunRun({ db }: FunctionContext, { run_id, project, names }: Beg
 /** A part that fails says so on itself, and nowhere else. */
 async function draftPart(context: FunctionContext, run: Begun & PartOf, part: DraftingPart): Promise<void> {
   const { db } = context;
-  const { run_id, reading } = run;
+  const { run_id, reading, goesOn } = run;
   const { name } = part;
   const shown = showText(db, { run_id, name });
   try {
-    if (!run.adds_to_all && isDrafted(part, await reading.content())) await sayAt(db, run, { name, is_kept: true });
+    const isThere = !run.adds_to_all && isDrafted(part, await onceThereIsRoom(reading.content, goesOn));
+    if (isThere) await sayAt(db, run, { name, is_kept: true });
     else await partDrafters.get(name)?.({ ...context, tell: shown.tell }, run);
   } catch (error) {
     await sayAt(db, run, { name, error: reasonOf(error) }).catch(() => {});
@@ -117,6 +119,9 @@ async function draftPart(context: FunctionContext, run: Begun & PartOf, part: Dr
 }
 
 /** Whoever was stopped has nothing more to say. */
-async function sayAt(db: Db, run: Begun, { name, ...state }: { name: string } & ({ is_kept: true } | { error: string })) {
-  if (await beatDraftingRun(db, run)) await changeDraftingPart(db, { run_id: run.run_id, name, ...state });
+async function sayAt(db: Db, run: Begun & PartOf, said: { name: string } & ({ is_kept: true } | { error: string })) {
+  const say = async () => {
+    if (await beatDraftingRun(db, run)) await changeDraftingPart(db, { run_id: run.run_id, ...said });
+  };
+  await onceThereIsRoom(say, run.goesOn);
 }

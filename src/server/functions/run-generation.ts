@@ -116,7 +116,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     };
     await inTime(() => wholeProjects.within([project.organization_id, who], read, draft));
     ended("done");
-    return outcomeOf(await getGeneration(db, { id: generation_id }));
+    return outcomeOf(await inTime(() => getGeneration(db, { id: generation_id })));
   } catch (error) {
     ended(signal.aborted ? "stopped" : "failed");
     await recordFailure(db, generation_id, error);
