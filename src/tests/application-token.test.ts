@@ -1,11 +1,10 @@
 import { createClient } from "@supabase/supabase-js";
 import { beforeAll, expect, test } from "vitest";
-import { all as functions } from "#server/functions/all.ts";
 import { startLocalHome } from "#server/homes/local.ts";
 import { createLog } from "#server/log.ts";
 import { registeredId } from "#server/oauth/registered-client.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
-import { readRoutes } from "./hostile/routes.ts";
+import { functions, readRoutes } from "./hostile/routes.ts";
 import { agent } from "./support/agent.ts";
 import { allow, handmade } from "./support/oauth-client.ts";
 import { type Author, author } from "./support/people.ts";

@@ -1,4 +1,4 @@
-import { canBeTold, type Further, type Told } from "#server/drafting/asked-of.ts";
+import type { Further, Told } from "#server/drafting/asked-of.ts";
 import { type Whose, workApart } from "#server/drafting/work-apart.ts";
 import type { Question } from "./ai.ts";
 
@@ -25,6 +25,7 @@ export async function putApart<Asked, Value>(
 ): Promise<Put<Asked, Value>> {
   const { name, brief, shape } = question;
   const ofText = question.ofText && { ofText: question.ofText };
+  const { canBeTold } = await import("#server/drafting/asked-of.ts");
   if (!canBeTold(question)) {
     const { instructions, prompt } = question;
     return { name, brief, shape, ...ofText, instructions, prompt, read: async (asked) => question.read(asked) };

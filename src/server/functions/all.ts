@@ -12,82 +12,13 @@ import { nameRoute } from "#server/operating/request-scope.ts";
 import { type Readers, readersOf } from "#server/reading/readers.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
 import { createWeb, type Web } from "#server/web-reading/web.ts";
-import { allowConnectionFunction } from "./allow-connection.ts";
-import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";
 import { answerFile } from "./answer-file.ts";
-import { askQuestionsFunction } from "./ask-questions.ts";
 import { callerOf } from "./caller.ts";
-import { describeConnectionFunction } from "./describe-connection.ts";
-import { describeDrafterFunction } from "./describe-drafter.ts";
-import { describeInstanceFunction } from "./describe-instance.ts";
-import { describeOpenPointsFunction } from "./describe-open-points.ts";
-import { describeRequirementsFunction } from "./describe-requirements.ts";
-import { describeUsageFunction } from "./describe-usage.ts";
-import { draftEverythingFunction } from "./draft-everything.ts";
-import { draftRows } from "./draft-rows.ts";
 import { createDrafters } from "./drafters.ts";
-import { enhancedWebSearchFunction } from "./enhanced-web-search.ts";
-import { exportSpecificationFunction } from "./export-specification.ts";
-import { findPossibleFunction } from "./find-possible.ts";
 import { type Drafters, FileAnswer, type FunctionContext, type ServerFunction } from "./function.ts";
-import { generateFeatureFunction } from "./generate-feature.ts";
-import { generateFullPrdFunction } from "./generate-full-prd.ts";
-import { generateOverviewFunction } from "./generate-overview.ts";
-import { generatePricingFunction } from "./generate-pricing.ts";
-import { generateProductPerspectiveFunction } from "./generate-product-perspective.ts";
-import { generateReferencesFunction } from "./generate-references.ts";
-import { generateRisksFunction } from "./generate-risks.ts";
-import { generateScopeFunction } from "./generate-scope.ts";
-import { mostBytes } from "./most-bytes.ts";
-import { readDocumentsFunction } from "./read-documents.ts";
-import { checkSharedFunction, readSharedFunction } from "./read-shared.ts";
-import { readSourceFunction } from "./read-source.ts";
+import { plainFunctions } from "./plain-functions.ts";
 import { createRunningDrafts, type RunningDrafts } from "./running-drafts.ts";
-import { saveOrganizationModelFunction } from "./save-organization-model.ts";
-import { sendInvitationEmailFunction } from "./send-invitation-email.ts";
-import { shareDocumentFunction } from "./share-document.ts";
-import { startSampleFunction } from "./start-sample.ts";
-import { stopDraftingFunction } from "./stop-drafting.ts";
-import { stopGenerationFunction } from "./stop-generation.ts";
-import { testOrganizationModelFunction } from "./test-organization-model.ts";
-
-export const all: readonly ServerFunction[] = [
-  allowConnectionFunction,
-  analyzeWebsiteFunction,
-  askQuestionsFunction,
-  checkSharedFunction,
-  describeConnectionFunction,
-  describeDrafterFunction,
-  describeInstanceFunction,
-  describeOpenPointsFunction,
-  describeRequirementsFunction,
-  describeUsageFunction,
-  draftEverythingFunction,
-  enhancedWebSearchFunction,
-  exportSpecificationFunction,
-  ...Object.values(draftRows),
-  findPossibleFunction,
-  generateFeatureFunction,
-  generateFullPrdFunction,
-  generateOverviewFunction,
-  generatePricingFunction,
-  generateProductPerspectiveFunction,
-  generateReferencesFunction,
-  generateRisksFunction,
-  generateScopeFunction,
-  readSharedFunction,
-  readDocumentsFunction,
-  readSourceFunction,
-  saveOrganizationModelFunction,
-  sendInvitationEmailFunction,
-  shareDocumentFunction,
-  startSampleFunction,
-  stopDraftingFunction,
-  stopGenerationFunction,
-  testOrganizationModelFunction,
-];
-const byName = new Map(all.map((one) => [one.name, { ...one, most: mostBytes(one.input) }]));
 
 type Tools = {
   drafters: Drafters;
@@ -127,7 +58,7 @@ function toolsOf(context: ServerContext): Tools {
 
 async function answer(request: Request, { backend, env, log }: ServerContext, tools: Tools): Promise<Response> {
   const name = new URL(request.url).pathname.replace(/^\/functions\/v1\//, "");
-  const found = byName.get(name);
+  const found = plainFunctions.get(name) ?? (await import("./drafting-functions.ts")).draftingFunctions.get(name);
   if (!found) throw new Failure("not_found", "There is no function of this name.");
   nameRoute(`/functions/v1/${name}`);
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow: "OPTIONS, POST" } });

@@ -10,7 +10,7 @@ import { generateOverview, generateScope } from "#domain/specifications.ts";
 import { startModelServer } from "#server/ai/testing-model.ts";
 import { author } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
-import { all } from "./all.ts";
+import { draftingFunctions } from "./drafting-functions.ts";
 
 const model = await startModelServer();
 afterAll(model.close);
@@ -34,7 +34,7 @@ async function drafting(at = server) {
 describe("an instruction", () => {
   test("is taken by every function that drafts, kept with the run and bounded in length [BETTER-1]", async () => {
     const { db, project_id: projectId } = await drafting();
-    const drafters = all.filter(({ name }) => name !== "generate-full-prd" && draftingParts.some((part) => part.name === name));
+    const drafters = draftingParts.flatMap(({ name }) => draftingFunctions.get(name) ?? []);
     expect(drafters.length).toBeGreaterThan(14);
     for (const { name, input } of drafters) {
       expect(input.safeParse({ projectId, instruction: " Be brief. " }), name).toMatchObject({

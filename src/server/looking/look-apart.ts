@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { keepApart } from "#server/apart/keep-apart.ts";
 import { createTurns } from "#server/reading/turns.ts";
 import { lengthOf } from "./length-of.ts";
-import { type Given, type Look, type Looks, looked, type Seen } from "./look.ts";
+import type { Given, Look, Looks, Seen } from "./look.ts";
 import { wholeProjects } from "./whole-projects.ts";
 
 /** In characters, what is looked through at once: some milliseconds of computing. What costs more by the letter has a process always. */
@@ -46,7 +46,10 @@ export async function lookApart<Name extends keyof Looks>(
   { whose, patience = PATIENCE }: { whose: string | readonly string[]; patience?: number },
 ): Promise<Seen<Name>> {
   const look = { name, given } as Look;
-  if (isShort(given, LIGHT[name])) return looked(look) as Seen<Name>;
+  if (isShort(given, LIGHT[name])) {
+    const { looked } = await import("./look.ts");
+    return looked(look) as Seen<Name>;
+  }
   const what = "content" in given && typeof given.content === "object" && given.content ? given.content : given;
   const have = () => lookers.have(look, { patience });
   return (await wholeProjects.keeping(whose, what, () => turns.take(whose, have))) as Seen<Name>;

@@ -3,7 +3,8 @@ import { publicFormAddress, publicFormNames } from "#domain/public-form-words.ts
 import { routes as authRoutes } from "#server/auth/auth.ts";
 import type { Core } from "#server/auth/core.ts";
 import { readEnv } from "#server/env.ts";
-import { all as functions } from "#server/functions/all.ts";
+import { draftingFunctions } from "#server/functions/drafting-functions.ts";
+import { plainFunctions } from "#server/functions/plain-functions.ts";
 import type { Backend } from "#server/homes/backend.ts";
 import { createApp } from "#server/http/app.ts";
 import { createLog } from "#server/log.ts";
@@ -14,6 +15,8 @@ import { ROUTES as storageRoutes } from "#server/storage/storage.ts";
 /** `:name` is what a caller fills in. */
 export type Route = { method: string; path: string };
 export type FunctionTarget = { name: string; fields: string[] };
+
+export const functions = [...plainFunctions.values(), ...draftingFunctions.values()];
 
 /** Behind a wildcard of the router somebody else knows what there is; each of these is told by whoever does. */
 const known = new Map<string, () => Route[]>([
