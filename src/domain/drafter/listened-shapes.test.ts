@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rulesOf } from "#tests/support/analysed.ts";
 import { analyse } from "./analysis/analyse.ts";
 
 /** What each person does, in the words of the deed. */
@@ -213,4 +214,17 @@ test.each([
   ["Seller - take photos, set a price.", ["seller: take photos", "seller: set a price"]],
 ])("whom and what a shortened deed means is found beside it: %s [LISTEN-140]", (text, deeds) => {
   expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
+});
+
+test("the title of a text is no rule, whatever numbers stand in it; a ban that opens a text is one [LISTEN-575]", () => {
+  const rest = "The porter enters each parcel. The tenant signs for it. The porter prints a list. Parcels are kept for 14 days.";
+  for (const title of [
+    "PARCEL ROOM / notes, draft 3",
+    "Requirements document, chapter 4",
+    "RFP 24/117: parcel room",
+    "Minutes, 3 March, 14:00",
+  ])
+    expect(rulesOf(`${title}\n\n${rest}`)).toEqual([expect.stringMatching(/14 days/)]);
+  expect(rulesOf(`No parcel over 31.5 kilos\n\n${rest}`)).toContainEqual(expect.stringMatching(/31\.5 kilos/));
+  expect(rulesOf(`Parcels above 31.5 kilos are sent back\n\n${rest}`)).toContainEqual(expect.stringMatching(/31\.5 kilos/));
 });

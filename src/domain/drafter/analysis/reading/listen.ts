@@ -37,7 +37,7 @@ import { isOfSomebody, leavesSomebodyOut, staysOutside } from "./outside.ts";
 import { pairNamed } from "./pair-named.ts";
 import { DONE_BY_THINGS, isHouseNamed, phraseAt } from "./people.ts";
 import { besideRevoked, revokedIn, withoutRevoked } from "./revoked.ts";
-import { binds, ruleOf, textOf } from "./rules.ts";
+import { binds, denies, ruleOf, textOf } from "./rules.ts";
 import { runEnd, TEAM } from "./runs.ts";
 import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
 import { headingRole, ownerAmong, roleOfTeller, somebody, withoutPlace } from "./tellers.ts";
@@ -141,6 +141,10 @@ function listenKnowing(
     }
     context.begin(statement, sentence);
     const plain = wordsOf(plainly);
+    if (index === 0 && isTitle(plain, statement, pieces.length)) {
+      heard.fragments.push(plain);
+      continue;
+    }
     const clauses = readClauses(plain);
     const before = context.named.map(({ mentions }) => mentions);
     const words = onesNamed(withDeeds(plain, clauses), before);
@@ -269,6 +273,18 @@ function listenKnowing(
   if (isToBuilder && !context.you)
     for (const rule of heard.rules) rule.text = rule.text.replace(/\bby you\b/g, "by the supplier");
   return heard;
+}
+
+const SHORT_TEXT = 4;
+const LONGEST_TITLE = 12;
+const OF_DOCUMENTS =
+  /\b(?:chapter|section|part|version|draft|minutes|notes|brief|rfp|workshop|meeting|document|specification|spec|requirements|proposal|memo|agenda|concept|briefing|v\d[\d.]*)\b/i;
+
+/** "Product brief, version 0.3": what opens a text of several statements, and is none itself. */
+function isTitle(words: readonly Word[], statement: string, statements: number): boolean {
+  const isCalledSo = OF_DOCUMENTS.test(statement) || /\p{Lu}{3,} \p{Lu}{3,}/u.test(statement);
+  const tells = words.some(({ tag }) => /^(?:aux|modal|pron)$/.test(tag));
+  return statements > SHORT_TEXT && words.length <= LONGEST_TITLE && isCalledSo && !tells && !denies(statement);
 }
 
 /** "submits the application", "applications are approved": what somebody hands in. */
