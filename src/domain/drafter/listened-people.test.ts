@@ -326,3 +326,10 @@ test("whom nobody names does nothing, and who only has something done is no user
     "The bursar chases late payers, prints the list and checks the fees. Teachers take the roll at the coach. The cook reads the list.";
   expect(peopleIn(text)).toEqual(["bursar", "teacher", "cook"]);
 });
+
+test("testers and scholars are people [LISTEN-576]", () => {
+  expect(deedsOf("A tester plays the build in the browser. Scholars request a scan.")).toEqual([
+    "tester: play the build in the browser",
+    "scholar: request a scan",
+  ]);
+});

@@ -61,9 +61,9 @@ const NOT_ACTORS = words(
   disorder border shoulder finger paper copper silver timber rubber leather feather matter locker folder chamber slider speaker-system laser trigger
   trustworthiness whether another other together rather offer career cover discover deliver consider remember together barrier behavior behaviour humor labor labour
   favor flavor odor armor mirror error terror horror factor vector sector actuator generator refrigerator indicator elevator radiator projector detector
-  connector calculator simulator ventilator inverter battery-charger heater cooler freezer dryer washer toaster blender mixer tester scanner reader-device controller-board
+  connector calculator simulator ventilator inverter battery-charger heater cooler freezer dryer washer toaster blender mixer scanner reader-device controller-board
   bier beer fever cancer ulcer answer prayer buffer offer tender order ledger hammer ladder bumper helmet-holder wrapper binder
-  sewer shower summer winter tier supper amplifier identifier modifier qualifier carer-plan calendar solar scholar dollar collar cellar pillar star bar car
+  sewer shower summer winter tier supper amplifier identifier modifier qualifier carer-plan calendar solar dollar collar cellar pillar star bar car
   hair repair affair pair fair air stair year gear spear beer deer engineer-plan volunteer-hours career pier tier
   minor major senior-discount interior exterior prior superior minister-plan ticket-counter passport transport airport port sport report support export import
   degree guarantee pedigree jubilee toffee puree checklist playlist wishlist shortlist waitlist watchlist backlist twist mist warmer colder
