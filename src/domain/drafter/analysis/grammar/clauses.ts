@@ -46,17 +46,20 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
     const subject = before ? before.subject : place && subjectAt(words, place.from, place.to, place.listed);
     const passed = before !== undefined && passesDenial(words, before, deed);
     const continues = before !== undefined && ((group.helpers?.length ?? 0) > 0 || passed);
+    const helper = deed.helps && clauses.get(deed.helps);
+    // "it mustn't let you give away more than there is"
+    const isBanned = helper?.group.denied === true;
     const denied =
       group.denied ||
       passed ||
+      isBanned ||
       (FORBIDS.has(group.base) && !isOfPeople(words, group)) ||
       isDeniedBefore(words, group.at) ||
       isDeniedSubject(words, subject);
-    const helper = deed.helps && clauses.get(deed.helps);
     if (helper) helper.marker = "helping";
     const clause: ReadClause = {
       marker: before ? before.marker.replace("helping", "") : markerOf(words, deed, deeds),
-      from: before ? deed.from : skipJoint(words, deed.from),
+      from: before ? deed.from : isBanned ? helper.from : skipJoint(words, deed.from),
       to: words.length,
       subject,
       group: { ...group, denied },

@@ -449,7 +449,6 @@ function helpedDeed(words: readonly Word[], state: State, from: number, at: numb
     (group.base === "like" && group.modal === "would");
   if (
     !helps ||
-    group.denied ||
     /^(know|go)$/.test(verb.base) ||
     (bare && !/^(let|help)$/.test(group.base)) ||
     state.phraseFrom < before.group.end

@@ -7,7 +7,7 @@ import { type Word, wordsOf } from "./word.ts";
 
 /** What binds and came out as nothing of what was read stands as it was said, and takes the place of its parts. */
 export function keepLost(statement: string, heard: Listened, since: { rules: number; activities: number }) {
-  for (const piece of statement.split(/\s*[;—]\s*/)) {
+  for (const piece of statement.split(OUTSIDE_BRACKETS)) {
     if (piece.split(" ").length > LONGEST_RULE || !binds(piece, true)) continue;
     const rules = heard.rules.slice(since.rules).map(({ text }) => text);
     const deeds = heard.activities.slice(since.activities).flatMap(({ said, condition }) => [said, condition ?? ""]);
@@ -39,6 +39,7 @@ export function keepBanAhead(words: readonly Word[], [first]: readonly ReadClaus
   if (first?.marker === "" && isBan) heard.rules.push(ruleOf(verbatim(ahead), false, phraseAt(words, 0)?.noun, undefined));
 }
 
+const OUTSIDE_BRACKETS = /\s*[;—]\s*(?![^()]*\))/;
 const LONGEST_RULE = 45;
 const SHORTEST = 6;
 

@@ -13,7 +13,7 @@ const POINTS_BACK = /^(?:he|she|it|they|him|her|them|his|its|their)$/;
 const LONGEST_QUOTE = 32;
 /** "only vets", "about 400 sheets": no comma stands between them. */
 const LIMITS_THE_NAME =
-  /(?:^| )(?:only|not|about|roughly|approximately|nearly|almost|around|over|just|even|exactly|should|half|most|all|both|ago)$/i;
+  /(?:^| )(?:only|not|about|roughly|approximately|nearly|almost|around|over|just|even|exactly|should|half|most|all|both|ago|lets?|helps?|allows?|permits?|enables?)$/i;
 
 /** The clause as a sentence that can be understood alone. */
 export function saidAlone(reading: Reading): string {

@@ -53,6 +53,8 @@ function sharesTail(words: readonly Word[], clause: ReadClause, last: ReadClause
   const particle = /^(on|off|up|out|back|away|down|over|in)$/.test(words[last.to - 1]?.word ?? "");
   return (
     last.group.passive === clause.group.passive &&
+    // "may ask but not act as second checker", but "may read and not change invoices"
+    (last.group.denied === clause.group.denied || /^(?:det|poss|adj|noun|num)$/.test(words[last.group.end]?.tag ?? "")) &&
     words[last.from]?.tag === "conj" &&
     last.subject === clause.subject &&
     last.marker === clause.marker &&
