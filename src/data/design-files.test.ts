@@ -30,7 +30,7 @@ test("a design image lies under its project and the time, is read by its team an
   for (const { db: other } of [visitor(server), outsider]) {
     await expect(linkToFile(other, { bucket: "design-files", file })).rejects.toMatchObject({ kind: "not_found" });
   }
-  await removeDesignFile(db, file);
+  await removeDesignFile(db, { project_id, path: file.path });
   expect((await folderOf(writer, project_id)).data).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test("outsiders neither add nor remove a project's design images", async () => {
   const { db, project_id } = writer;
   await expect(addDesignFile(outsider.db, { project_id, file: svg() })).rejects.toMatchObject({ kind: "forbidden" });
   const file = await addDesignFile(db, { project_id, file: svg() });
-  await removeDesignFile(outsider.db, file).catch(() => {});
+  await removeDesignFile(outsider.db, { project_id, path: file.path }).catch(() => {});
   expect((await folderOf(writer, project_id)).data).toHaveLength(1);
 });
 

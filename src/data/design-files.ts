@@ -1,4 +1,5 @@
 import { type DesignFile, designFilePath, designFilesBucket } from "#domain/design-connections.ts";
+import { projectOfPath } from "#domain/stored-files.ts";
 import type { Db } from "./db.ts";
 import { unwrap } from "./db.ts";
 import { storageFailure } from "./storage-failure.ts";
@@ -16,7 +17,9 @@ export async function addDesignFile(
   return { name: name.slice(-300), path, url, type: type.slice(0, 200), size };
 }
 
-export async function removeDesignFile(db: Db, { path }: { path: string }) {
+/** Takes an image of the project from the storage; what a row names beside those stays. */
+export async function removeDesignFile(db: Db, { project_id, path }: { project_id: string; path: string }) {
+  if (projectOfPath(path) !== project_id) return;
   const { error } = await db.storage.from(designFilesBucket).remove([path]);
   if (error) throw storageFailure(error);
 }

@@ -5,10 +5,9 @@ import {
   projectDocumentMediaTypes,
   projectDocumentPath,
   projectDocumentsBucket,
-  projectOfDocument,
 } from "#domain/project-documents.ts";
 import type { ProjectDocument } from "#domain/questionnaires.ts";
-import { pathInBucket, type StoredFile } from "#domain/stored-files.ts";
+import { pathInBucket, projectOfPath, type StoredFile } from "#domain/stored-files.ts";
 import { type Db, unwrap } from "./db.ts";
 import { storageFailure, storageStatus } from "./storage-failure.ts";
 import type { OnProgress } from "./upload-file.ts";
@@ -39,12 +38,13 @@ export async function readProjectDocument(db: Db, { path }: { path: string }): P
   return data;
 }
 
-/** Takes a document from the storage that no questionnaire names; one that is named goes with the save that lets go of it. */
-export async function removeProjectDocument(db: Db, { path }: { path: string }) {
+/** Takes a document of the project from the storage that no questionnaire names; one that is named goes with the save that lets go of it. */
+export async function removeProjectDocument(db: Db, { project_id, path }: { project_id: string; path: string }) {
+  if (projectOfPath(path) !== project_id) return;
   const named = db
     .from("questionnaires")
     .select("id")
-    .eq("project_id", projectOfDocument(path))
+    .eq("project_id", project_id)
     .contains("project_documents", JSON.stringify([{ path }]));
   if (unwrap(await named.limit(1)).length > 0) return;
   const { error } = await db.storage.from(projectDocumentsBucket).remove([path]);

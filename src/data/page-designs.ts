@@ -19,22 +19,22 @@ export async function addPageDesign(db: Db, design: PageKey & { file: File; onPr
   try {
     if (!unwrap(await db.rpc("add_page_design", { page_id, design: added }))) throw await refusal(db, page_id);
   } catch (error) {
-    await takeBack(db, page_id, added).catch(() => {});
+    await takeBack(db, { ...design, added }).catch(() => {});
     throw error;
   }
   return added;
 }
 
 /** Takes a design of a page from the storage, and what the page says of it. */
-export async function removePageDesign(db: Db, { page_id, file }: { page_id: string; file: DesignFile }) {
-  if (file.path) await removeDesignFile(db, file);
+export async function removePageDesign(db: Db, { project_id, page_id, file }: PageKey & { file: DesignFile }) {
+  await removeDesignFile(db, { project_id, path: file.path });
   if (!unwrap(await db.rpc("remove_page_design", { page_id, design: file }))) throw await refusal(db, page_id);
 }
 
 /** An answer that was lost may have been a yes: the file goes only once no page names it. */
-async function takeBack(db: Db, page_id: string, design: DesignFile) {
-  unwrap(await db.rpc("remove_page_design", { page_id, design }));
-  await removeDesignFile(db, design);
+async function takeBack(db: Db, { project_id, page_id, added }: PageKey & { added: DesignFile }) {
+  unwrap(await db.rpc("remove_page_design", { page_id, design: added }));
+  await removeDesignFile(db, { project_id, path: added.path });
 }
 
 async function refusal(db: Db, page_id: string) {

@@ -49,7 +49,7 @@ describe("pages", () => {
       .eq("id", id);
     expect(documented.error).toBeNull();
     expect(await getRow(db, "pages", { id })).toMatchObject({ ...all, designs_file: [file, other] });
-    await removePageDesign(db, { page_id: id, file });
+    await removePageDesign(db, { project_id: writer.project_id, page_id: id, file });
     expect(calls.at(-1)).toMatchObject({ path: "/rest/v1/rpc/remove_page_design", body: { page_id: id, design: file } });
     expect(await getRow(db, "pages", { id })).toMatchObject({ ...all, designs_file: [other] });
   });

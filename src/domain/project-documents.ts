@@ -37,9 +37,6 @@ export function projectDocumentPath({ project_id, name, at }: { project_id: stri
   return `${project_id}/${at}_${projectDocumentFileName(name)}`;
 }
 
-/** The project a document is stored for. */
-export const projectOfDocument = (path: string) => path.slice(0, Math.max(0, path.indexOf("/")));
-
 /** Why a file cannot become a project document, in words for the person, or null. */
 export function projectDocumentRefusal({ name, size }: { name: string; size: number }): string | null {
   if (!name.includes(".") || !projectDocumentMediaType(name)) {

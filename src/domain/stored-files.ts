@@ -4,6 +4,15 @@ export type StoredFile = { path: string; url: string };
 /** For how many seconds a link to a file of a project opens it. */
 export const fileLinkSeconds = 300;
 
+/**
+ * The project whose folder of its bucket a path leads into. Rows are typed by people, and whoever takes a file away may do so in other
+ * projects, too.
+ */
+export function projectOfPath(path: string): string {
+  const [first = "", second = ""] = path.split("/");
+  return first === "design-connections" ? second : first;
+}
+
 /** Where a file lies in the bucket, by its path or by an address that once led there; null where it lies elsewhere. */
 export function pathInBucket(bucket: string, { path, url }: StoredFile): string | null {
   if (path !== "") return path;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "#data/db.ts";
+import { addDesignFile, removeDesignFile } from "#data/design-files.ts";
 import { addProjectDocument, removeProjectDocument } from "#data/files.ts";
 import { addPageDesign, removePageDesign } from "#data/page-designs.ts";
 import { addQuestionnaire, changeQuestionnaire } from "#data/questionnaires.ts";
@@ -61,7 +62,7 @@ describe("designs of a page", () => {
     expect(await designsOf(place.page_id)).toEqual([added, other]);
     expect(await status(added.url)).toBe(200);
     await expect(addPageDesign(outsider.db, { ...place, file: png() })).rejects.toMatchObject({ kind: "forbidden" });
-    for (const file of [added, other]) await removePageDesign(ada.db, { page_id: place.page_id, file });
+    for (const file of [added, other]) await removePageDesign(ada.db, { ...place, file });
     expect(await designsOf(place.page_id)).toBeNull();
     expect([400, 404]).toContain(await status(added.url));
   });
@@ -74,7 +75,7 @@ describe("designs of a page", () => {
     const first = await Promise.all(["1.png", "2.png", "3.png", "4.png"].map((name) => add(ada.db, name)));
     const [later] = await Promise.all([
       Promise.all(Array.from({ length: 12 }, (_, at) => add(at % 2 ? ada.db : bo.db, `later-${at}.png`))),
-      ...first.flatMap((file) => [ada.db, bo.db].map((db) => removePageDesign(db, { page_id: place.page_id, file }))),
+      ...first.flatMap((file) => [ada.db, bo.db].map((db) => removePageDesign(db, { ...place, file }))),
     ]);
     const written = readDesignFiles(await designsOf(place.page_id));
     const byPath = (files: DesignFile[]) => files.toSorted((a, b) => a.path.localeCompare(b.path));
@@ -98,7 +99,7 @@ describe("designs of a page", () => {
     const added = await addPageDesign(ada.db, { ...place, file: png() });
     const reader = await person(server);
     await join(server, { organization_id: ada.organization_id, user_id: reader.id, role: "viewer" });
-    const removed = removePageDesign(reader.db, { page_id: place.page_id, file: added });
+    const removed = removePageDesign(reader.db, { ...place, file: added });
     await expect(removed).rejects.toMatchObject({ kind: "forbidden" });
     expect(await designsOf(place.page_id)).toEqual([added]);
     const stored = await server.database.sql<{ name: string }[]>`
@@ -142,7 +143,7 @@ describe("designs of a page", () => {
     const form = { ...newQuestionnaire, project_documents: [file, kept] };
     const first = await addQuestionnaire(db, { project_id, form });
     const second = await addQuestionnaire(db, { project_id, form });
-    for (const { path } of [file, unsaved]) await removeProjectDocument(db, { path });
+    for (const { path } of [file, unsaved]) await removeProjectDocument(db, { project_id, path });
     expect(await status(file.url)).toBe(200);
     expect([400, 404]).toContain(await status(unsaved.url));
     await changeQuestionnaire(db, { ...first, form: { ...form, project_documents: [kept] } });
@@ -185,6 +186,39 @@ describe("designs of a page", () => {
     await db.from("specifications").delete().eq("project_id", project_id).eq("version", "0.3").throwOnError();
     expect([400, 404]).toContain(await status(url));
   });
+});
+
+test("whatever path a row names, nobody takes a file of another project away by taking it off the row [ATTACK-100]", async () => {
+  const { project_id, db } = ada;
+  const place = await addedPage();
+  const bo = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "member" });
+  const elsewhere = await stranger(server);
+  // of the other team bo reads what files are called, and ada may delete them
+  await join(server, { organization_id: elsewhere.organization_id, user_id: ada.id, role: "member" });
+  const their = elsewhere.project_id;
+  const file = await addProjectDocument(elsewhere.db, { project_id: their, file: new File(["# Boats"], "brief.md") });
+  const { data: page } = await elsewhere.db
+    .from("pages")
+    .insert({ project_id: their, name: "Quay" })
+    .select("id")
+    .single()
+    .throwOnError();
+  const design = await addPageDesign(elsewhere.db, { project_id: their, page_id: page.id, file: png() });
+  const image = await addDesignFile(elsewhere.db, { project_id: their, file: png() });
+
+  await bo.db
+    .from("pages")
+    .update({ designs_file: [design] })
+    .eq("id", place.page_id)
+    .throwOnError();
+  await removePageDesign(db, { ...place, file: design });
+  expect(await designsOf(place.page_id)).toBeNull();
+  await removeDesignFile(db, { project_id, path: image.path });
+  await removeProjectDocument(db, { project_id, path: file.path });
+  for (const { url } of [design, image, file]) expect(await status(url)).toBe(200);
+  await removeDesignFile(db, { project_id: their, path: image.path });
+  expect([400, 404]).toContain(await status(image.url));
 });
 
 describe("the buckets", () => {

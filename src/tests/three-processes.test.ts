@@ -135,6 +135,6 @@ test("a file that is put through one process is read byte for byte at every othe
   const { pathname, search } = new URL(data?.signedUrl ?? "");
   const linked = await fetch(`${one(3).url}${pathname}${search}`);
   expect([linked.status, Buffer.compare(new Uint8Array(await linked.arrayBuffer()), bytes)]).toEqual([200, 0]);
-  await removeProjectDocument(at(one(3), token), { path });
+  await removeProjectDocument(at(one(3), token), { project_id, path });
   for (const process of all) await expect(readAt(process)).rejects.toMatchObject({ kind: "not_found" });
 });

@@ -35,7 +35,7 @@ test("a model is given what documents say, fenced, each one that can be read by 
     add(ada, "table.xlsx", "PK\u0003\u0004 never read"),
   ]);
   const gone = await add(ada, "gone.txt", "removed");
-  await removeProjectDocument(ada.db, gone);
+  await removeProjectDocument(ada.db, { project_id, path: gone.path });
   const foreign = await add(stranger, "secret.txt", "The secret of others.");
   const smuggled = { ...foreign, path: `${project_id}/../${foreign.path}` };
   await attach(ada, "Farmers sell boxes.", [...kept, gone, foreign, smuggled]);

@@ -55,7 +55,7 @@ function goOnWriting({ db, project_id }: Author) {
       pages.push(page.data.id);
       const file = new File([`Charter ${at}`], `charter-${at}.txt`, { type: "text/plain" });
       const { path } = await addProjectDocument(db, { project_id, file });
-      if (at % 2 === 0) await removeProjectDocument(db, { path });
+      if (at % 2 === 0) await removeProjectDocument(db, { project_id, path });
     }
   })();
   return {

@@ -57,7 +57,7 @@ export function exchangeVerbs({
       const { error } = await db.storage.from("project_documents").list(project_id);
       if (error) throw error;
     },
-    "let go of a file": (db) => removeProjectDocument(db, { path: `${project_id}/1_plan.txt` }),
+    "let go of a file": (db) => removeProjectDocument(db, { project_id, path: `${project_id}/1_plan.txt` }),
     "designs of a page": async (db) => {
       await db.rpc("add_page_design", { page_id, design }).throwOnError();
       await db.rpc("remove_page_design", { page_id, design }).throwOnError();

@@ -77,5 +77,5 @@ async function removeUnused({ project_id }: SpecificationKey, files: readonly De
   const named = new Set(
     versions.flatMap(({ design_connections }) => readDesignConnections(design_connections).design_files.map(({ path }) => path)),
   );
-  for (const { path } of ours) if (!named.has(path)) await removeDesignFile(db, { path });
+  for (const { path } of ours) if (!named.has(path)) await removeDesignFile(db, { project_id, path });
 }

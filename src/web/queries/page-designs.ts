@@ -30,9 +30,9 @@ export const addPageDesignMutation = (place: PageKey, onProgress: (sent: number)
     meta: { toast: "page_design.uploaded", failure: "page_design.upload_failed", refreshes: [["pages", place.project_id]] },
   });
 
-export const removePageDesignMutation = ({ project_id, page_id }: PageKey) =>
+export const removePageDesignMutation = (place: PageKey) =>
   mutationOptions({
     networkMode: "always",
-    mutationFn: (file: DesignFile) => removePageDesign(db, { page_id, file }),
-    meta: { failure: "page_design.remove_failed", refreshes: [["pages", project_id]] },
+    mutationFn: (file: DesignFile) => removePageDesign(db, { ...place, file }),
+    meta: { failure: "page_design.remove_failed", refreshes: [["pages", place.project_id]] },
   });

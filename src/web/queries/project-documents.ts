@@ -52,8 +52,9 @@ export const readProjectDocumentMutation = mutationOptions({
   meta: { failure: (error) => (isRefusal(error) ? "project_document.gone" : "project_document.download_failed") },
 });
 
-export const removeProjectDocumentMutation = mutationOptions({
-  networkMode: "always",
-  mutationFn: ({ path }: ProjectDocument) => removeProjectDocument(db, { path }),
-  meta: { failure: "project_document.remove_failed" },
-});
+export const removeProjectDocumentMutation = (project_id: string) =>
+  mutationOptions({
+    networkMode: "always",
+    mutationFn: ({ path }: ProjectDocument) => removeProjectDocument(db, { project_id, path }),
+    meta: { failure: "project_document.remove_failed" },
+  });

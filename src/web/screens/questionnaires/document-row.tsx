@@ -6,10 +6,11 @@ import { saveBlob } from "#web/lib/save-file.ts";
 import { readProjectDocumentMutation, removeProjectDocumentMutation } from "#web/queries/project-documents.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 
+type Removal = { project_id: string; onRemoved: () => void };
+
 /** An uploaded document; it can be removed only where somebody listens. */
-export function DocumentRow({ document, onRemoved }: { document: ProjectDocument; onRemoved?: () => void }) {
+export function DocumentRow({ document, removal }: { document: ProjectDocument; removal?: Removal | undefined }) {
   const read = useMutation({ ...readProjectDocumentMutation, onSuccess: (blob) => saveBlob({ name: document.name, blob }) });
-  const remove = useMutation({ ...removeProjectDocumentMutation, onSuccess: () => onRemoved?.() });
   return (
     <li className="flex items-center gap-2.5 rounded-lg border bg-surface py-2 pr-2 pl-3">
       <FileText aria-hidden className="size-4 shrink-0 text-faint" />
@@ -20,16 +21,16 @@ export function DocumentRow({ document, onRemoved }: { document: ProjectDocument
       <IconButton label={`Download ${document.name}`} side="left" loading={read.isPending} onClick={() => read.mutate(document)}>
         {read.isPending ? null : <Download aria-hidden />}
       </IconButton>
-      {onRemoved ? (
-        <IconButton
-          label={`Remove ${document.name}`}
-          side="left"
-          loading={remove.isPending}
-          onClick={() => remove.mutate(document)}
-        >
-          {remove.isPending ? null : <Trash2 aria-hidden />}
-        </IconButton>
-      ) : null}
+      {removal ? <RemoveButton document={document} {...removal} /> : null}
     </li>
+  );
+}
+
+function RemoveButton({ document, project_id, onRemoved }: Removal & { document: ProjectDocument }) {
+  const remove = useMutation({ ...removeProjectDocumentMutation(project_id), onSuccess: onRemoved });
+  return (
+    <IconButton label={`Remove ${document.name}`} side="left" loading={remove.isPending} onClick={() => remove.mutate(document)}>
+      {remove.isPending ? null : <Trash2 aria-hidden />}
+    </IconButton>
   );
 }

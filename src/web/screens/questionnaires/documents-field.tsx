@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import { sizeLimit } from "#domain/file-size.ts";
 import { projectDocumentExtensions, projectDocumentMaxBytes } from "#domain/project-documents.ts";
-import type { QuestionnaireInput } from "#domain/questionnaires.ts";
+import type { ProjectDocument, QuestionnaireInput } from "#domain/questionnaires.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FileDrop } from "#web/ui/fields/file-drop.tsx";
@@ -22,6 +22,10 @@ export function DocumentsField({ definition, project_id }: { definition: Definit
   const { chosen, ready, progress, isUploading, choose, drop, uploadAll } = useDocumentsOfForm();
   const hintId = useId();
 
+  function letGoOf(document: ProjectDocument) {
+    field.onChange(getValues(definition.name).filter(({ path }) => path !== document.path));
+  }
+
   function start() {
     if (ready.length === 0) return announce("project_documents.none_chosen");
     if (!project_id) return announce("project_documents.project_missing");
@@ -39,7 +43,7 @@ export function DocumentsField({ definition, project_id }: { definition: Definit
           <DocumentRow
             key={document.path}
             document={document}
-            onRemoved={() => field.onChange(getValues(definition.name).filter(({ path }) => path !== document.path))}
+            removal={project_id ? { project_id, onRemoved: () => letGoOf(document) } : undefined}
           />
         ))}
       </ul>
