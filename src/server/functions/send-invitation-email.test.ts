@@ -3,10 +3,10 @@ import { SMTPServer } from "smtp-server";
 import { expect, inject, test } from "vitest";
 import { callFunction } from "#data/functions.ts";
 import { addOrganizationInvitation, revokeOrganizationInvitation } from "#data/organization-invitations.ts";
-import { changeOrganization } from "#data/organizations.ts";
+import { addOrganization, changeOrganization, getOrganizationName } from "#data/organizations.ts";
 import { sendInvitationEmail } from "#domain/organization-invitations.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
-import { type Author, author, stranger, visitor } from "#tests/support/people.ts";
+import { type Author, author, type Person, person, stranger, visitor } from "#tests/support/people.ts";
 import { openServer, startServer } from "#tests/support/server.ts";
 
 const server = await startServer();
@@ -89,6 +89,32 @@ test("one invitation is mailed three times an hour at most", async () => {
     retry_after: expect.any(Number),
   });
   expect(await mailsTo(email)).toHaveLength(3);
+});
+
+test("however many organizations invite an address, it gets 6 mails an hour of one account and 20 of all, and who has another address is mailed meanwhile [ATTACK-102]", async () => {
+  const email = "flooded@example.com";
+  const inviteAs = async ({ db, id }: Person, to: string) => {
+    const { id: organization_id } = await addOrganization(db, { name: `Acme ${crypto.randomUUID()}`, created_by: id });
+    await addOrganizationInvitation(db, { organization_id, invited_by: id, email: to, role: "viewer" });
+    const organizationName = await getOrganizationName(db, { id: organization_id });
+    return callFunction(db, sendInvitationEmail, { ...body(to), organizationName });
+  };
+  const refused = (message: RegExp) => ({
+    kind: "too_many",
+    message: expect.stringMatching(message),
+    retry_after: expect.any(Number),
+  });
+  const people = await Promise.all(Array.from({ length: 4 }, () => person(server)));
+  for (const [at, one] of people.entries()) {
+    for (let sent = 0; sent < (at < 3 ? 6 : 2); sent += 1) await inviteAs(one, email);
+    const most =
+      at < 3
+        ? /^You have invited this address 6 times within the hour\. Try again in/
+        : /^This address was invited 20 times within the hour\./;
+    await expect(inviteAs(one, email)).rejects.toMatchObject(refused(most));
+  }
+  expect(await mailsTo(email)).toHaveLength(20);
+  for (const one of people) await inviteAs(one, `calm-${one.email}`);
 });
 
 test("over SMTP every mail of a server takes the connections of one mailer, which end with it", async () => {
