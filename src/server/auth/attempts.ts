@@ -23,10 +23,10 @@ export async function countAttempt(core: Core, request: Request, kind: Kind, who
   }
 }
 
-/** A mail to an account, whether it has one or not. */
-export async function countMail(core: Core, request: Request, whose: string): Promise<void> {
+/** Mails that are asked for at once, one to each, whether they have an account or not. */
+export async function countMail(core: Core, request: Request, ...whose: string[]): Promise<void> {
   await core.limits.spend({ mailPerAddress: clientAddress(request) });
-  await countAttempt(core, request, "mail", whose);
+  for (const one of whose) await countAttempt(core, request, "mail", one);
 }
 
 /** A mail to somebody who need not have asked for it: of those all together get so many an hour, so that ours go on to arrive. */
@@ -36,13 +36,23 @@ export async function countStranger(core: Core): Promise<void> {
 
 /** The same where the answer must not tell who has an account. */
 export async function mayMailStranger(core: Core): Promise<boolean> {
+  const may = await isWithin(countStranger(core));
+  if (!may) core.log.info({}, "a mail to an address that nobody confirmed was not sent: there were MAILS_TO_STRANGERS this hour");
+  return may;
+}
+
+/** The same of somebody whom whoever asks did not name, and hears nothing of. */
+export function mayMail(core: Core, request: Request, whose: string): Promise<boolean> {
+  return isWithin(countAttempt(core, request, "mail", whose));
+}
+
+async function isWithin(counting: Promise<void>): Promise<boolean> {
   try {
-    await countStranger(core);
+    await counting;
     return true;
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    core.log.info({}, "a mail to an address that nobody confirmed was not sent: there were MAILS_TO_STRANGERS this hour");
-    return false;
+    if (error instanceof AuthError) return false;
+    throw error;
   }
 }
 

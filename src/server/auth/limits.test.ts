@@ -120,6 +120,21 @@ test("mails to one address are limited, whether it has an account or not", async
   }
 });
 
+test("whoever gives an address as their new one has it mailed as often as others may, and learns nothing by asking again [ATTACK-103]", async () => {
+  const next = "named-by-many@example.com";
+  const mailed = () => auth.mails.to(next).length;
+  const [one, other] = [await person(auth, "moves-1@example.com"), await person(auth, "moves-2@example.com")];
+  for (const { client } of [one, one, other]) expect((await client.auth.updateUser({ email: next })).error).toBeNull();
+  expect(mailed()).toBe(3);
+  const tooMany = { code: "over_email_send_rate_limit", status: 429 };
+  expect((await other.client.auth.updateUser({ email: next })).error).toMatchObject(tooMany);
+  for (const [at, { email }] of [other, other, one].entries()) {
+    const again = auth.client({ address: `192.0.2.20${at}` }).auth.resend({ type: "email_change", email });
+    expect((await again).error).toBeNull();
+  }
+  expect(mailed()).toBe(5);
+});
+
 test("guessing a one-time code is stopped before it can succeed", async () => {
   const email = "otp@example.com";
   await auth.client().auth.signInWithOtp({ email });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countMail, mayMailStranger } from "#server/auth/attempts.ts";
+import { countMail, mayMail, mayMailStranger } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
@@ -130,8 +130,9 @@ export async function resend(core: Core, request: Request): Promise<Response> {
   await countMail(core, request, email);
   const user = await findUser(core.sql, { email });
   const target = targetOf(core, request);
-  if (body.type === "email_change" && user?.email_change && (await mayMailStranger(core))) {
-    await startEmailChange(core, user, { next: user.email_change, target, pkce: body, request });
+  const next = body.type === "email_change" ? user?.email_change : undefined;
+  if (user !== undefined && next && (await mayMail(core, request, next)) && (await mayMailStranger(core))) {
+    await startEmailChange(core, user, { next, target, pkce: body, request });
   } else if (body.type === "signup" && user !== undefined && user.email_confirmed_at === null && (await mayMailStranger(core))) {
     await mailLink(core, {
       userId: user.id,

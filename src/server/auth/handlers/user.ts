@@ -53,7 +53,7 @@ export async function updateUser(core: Core, request: Request): Promise<Response
   await core.limits.spend({ changePerAccount: user.id });
   const passwordHash = password === undefined ? undefined : await core.passwords.hash(password, turnsOf(caller));
   if (next !== undefined) {
-    await countMail(core, request, user.email ?? next);
+    await countMail(core, request, ...(user.email ? [user.email, next] : [next]));
     await countStranger(core);
     await startEmailChange(core, user, {
       next,
