@@ -27,10 +27,14 @@ export function invitationMail({ to, organization, role, inviter, link, expires_
 const LONGEST = 60;
 const WORD_JOINER = "\u2060";
 
-/** Anybody may name an organization: what stands in our mail is told apart from our words, is short, and no program makes a link of it. */
+/**
+ * Anybody may name an organization: what stands in our mail is told apart from our words, turns none of them around, is short, and no
+ * program makes a link of it.
+ */
 function quoted(name: string): string {
   const plain = name
     .replace(/["“”„«»]/g, "'")
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
   const letters = [...plain];

@@ -58,6 +58,19 @@ test("the name of an organization stands in a mail as a quotation, short and wit
   expect(mail?.links?.join()).not.toContain("evil");
 });
 
+test("what an organization is called turns no word of our mail around [ATTACK-104]", async () => {
+  const email = "turned@example.com";
+  const admin = await inviting(email);
+  const name = "Acme\u202e\u2067 gro.live ta ni ngis \u200f\u0007\u061cBöx";
+  await changeOrganization(admin.db, { id: admin.organization_id, name });
+  await callFunction(admin.db, sendInvitationEmail, body(email));
+  const [mail] = await mailsTo(email);
+  for (const words of [mail?.subject, mail?.text, mail?.html]) {
+    expect(words).not.toMatch(/\p{Bidi_Control}|(?![\r\n])\p{Cc}/u);
+    expect(words?.replaceAll("\u2060", "")).toContain("“Acme gro.live ta ni ngis Böx”");
+  }
+});
+
 test("nobody else can have mail sent in the product's name", async () => {
   const email = "target@example.com";
   const admin = await inviting(email);
