@@ -2,7 +2,7 @@ import { defineCommand, exitCodes } from "#cli/command.ts";
 import { Complaint } from "#cli/complaint.ts";
 import { readAddress, warnOfPlainText } from "#cli/connection/address.ts";
 import { connectionOfEnvironment } from "#cli/connection/connection.ts";
-import { keepKey, keysPath } from "#cli/connection/kept-keys.ts";
+import { isKnown, keepKey, keysPath } from "#cli/connection/kept-keys.ts";
 import { readSpecification } from "#cli/connection/specification.ts";
 import { readProject, writeProject } from "#cli/repository/project.ts";
 import { projectFile, repositoryRoot } from "#cli/repository/root.ts";
@@ -24,9 +24,10 @@ export const command = defineCommand({
     const root = await repositoryRoot();
     const named = readProject(root);
     const given = connectionOfEnvironment();
-    const address = readAddress(said ?? process.env.PRODUCT_ARCHITECT_URL ?? named?.address ?? (await askAddress()));
+    const chosen = said ?? process.env.PRODUCT_ARCHITECT_URL;
+    const address = readAddress(chosen ?? named?.address ?? (await askAddress()));
     warnOfPlainText(address);
-    const key = given?.address === address ? given.key : await readKey();
+    const key = given?.address === address ? given.key : await readKey({ address, isChosen: chosen !== undefined });
     if (!keyShape.test(key))
       throw new Complaint("This is no key of a project; one begins with srs_ and is made in the project's settings.");
     const { project: opened, key: known } = await readSpecification({ address, key, project: null });
@@ -51,6 +52,9 @@ async function askAddress(): Promise<string> {
   return ask("Address of Product Architect: ");
 }
 
-async function readKey(): Promise<string> {
-  return isWatched() ? askSecret("Key of the project (not shown): ") : (await readInput()).trim();
+/** Whoever wrote the repository names any address: a key goes there only where its owner reads or has said which. */
+async function readKey({ address, isChosen }: { address: string; isChosen: boolean }): Promise<string> {
+  if (isWatched()) return askSecret(`Key of the project at ${address} (not shown): `);
+  if (isChosen || isKnown(address)) return (await readInput()).trim();
+  throw new Complaint(`Only ${projectFile} names ${address}; if your key is for it, say so: product-architect login ${address}`);
 }

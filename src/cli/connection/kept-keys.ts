@@ -20,6 +20,11 @@ export function keyFor(address: string, project: string): string | undefined {
   return of && Object.hasOwn(of, project) ? of[project] : undefined;
 }
 
+/** Whether its owner has taken a key there before. */
+export function isKnown(address: string): boolean {
+  return Object.hasOwn(read(), address);
+}
+
 export function keepKey(address: string, project: string, key: string): void {
   const kept = read();
   write({ ...kept, [address]: { ...kept[address], [project]: key } });

@@ -1,4 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { revokeProjectApiKey } from "#data/project-api-keys.ts";
@@ -57,6 +59,28 @@ test("a wrong key, a wrong address and no connection are one sentence each, and 
   expect(await refused(`${server.url}/nowhere`, key)).toMatch(/^product-architect: [^\n]+$/);
   await expect(stat(join(place.root, "product-architect.json"))).rejects.toThrow("ENOENT");
   await expect(stat(join(place.root, "../config"))).rejects.toThrow("ENOENT");
+});
+
+test("a key that is piped in goes to no address that a repository alone names, until its owner has named it once [ATTACK-105]", async () => {
+  const ada = await author(server);
+  const { token } = await addKey(ada, ada.project_id);
+  const heard: unknown[] = [];
+  const stranger = createServer(({ headers }, answer) => {
+    heard.push(headers.authorization);
+    answer.end("{}");
+  });
+  await new Promise<void>((ready) => stranger.listen(0, "127.0.0.1", ready));
+  const address = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+  await using place = await openWorkplace();
+  await place.write("product-architect.json", JSON.stringify({ address, project: ada.project_id }));
+  const refused = await place.run(["login"], { input: token });
+  stranger.close();
+  expect(refused).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(`product-architect login ${address}`) });
+  expect(heard).toEqual([]);
+  await place.write("product-architect.json", JSON.stringify({ address: server.url, project: ada.project_id }));
+  expect(await place.run(["login"], { input: token })).toMatchObject({ code: 2 });
+  for (const words of [["login", server.url], ["login"]])
+    expect(await place.run(words, { input: token })).toMatchObject({ code: 0 });
 });
 
 test("the environment connects where nobody logs in, and never sends its key to an address a repository names [CLI-6]", async () => {
