@@ -2939,7 +2939,7 @@ export type Database = {
       accept_proposals: { Args: { project_id: string; decisions: Json }; Returns: number };
       accept_rows: { Args: { project_id: string; accepted: Json }; Returns: string[] };
       add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
-      allow_connection: { Args: { project_id: string; scope: string; client_id: string; client_name: string; client_host: string; is_verified: boolean; redirect_uri: string; audience: string; audience_hash: string; challenge: string; code_hash: string }; Returns: undefined };
+      allow_connection: { Args: { project_id: string; scope: string; client_id: string; client_name: string; client_host: string; is_verified: boolean; redirect_uri: string; audience: string; audience_hash: string; challenge: string; code_hash: string; proof: string }; Returns: undefined };
       beat_drafting_run: { Args: { run_id: string; attempt: number }; Returns: boolean };
       beat_generation: { Args: { id: string }; Returns: boolean };
       beat_run: { Args: { run_id: string; attempt: number }; Returns: string[] };

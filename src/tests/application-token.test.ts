@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { beforeAll, expect, test } from "vitest";
 import { startLocalHome } from "#server/homes/local.ts";
 import { createLog } from "#server/log.ts";
 import { registeredId } from "#server/oauth/registered-client.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import { functions, readRoutes } from "./hostile/routes.ts";
 import { agent } from "./support/agent.ts";
 import { allow, handmade } from "./support/oauth-client.ts";
@@ -171,4 +173,22 @@ test("an application that was let in before its server knew this word, or under 
     await again.close();
     expect((await opens()).isError).toBe(false);
   }
+});
+
+test("nobody lets an application in past the screen that says who it is: no member makes one that is verified, or that opens the data API [ATTACK-106]", async () => {
+  const verifier = "v".repeat(43);
+  const forged = {
+    ...{ project_id: ada.project_id, scope: "read_write", client_id: "https://claude.ai/client", client_name: "Claude" },
+    ...{ client_host: "claude.ai", is_verified: true, redirect_uri: "https://claude.ai/back", audience: `${site}/mcp/connect` },
+    ...{ audience_hash: sha256("a word of our own"), code_hash: sha256("a code of our own") },
+    challenge: createHash("sha256").update(verifier).digest("base64url"),
+  };
+  const refused = { code: "42501", message: "Applications are let in on the screen that says who they are." };
+  expect((await ada.db.rpc("allow_connection", { ...forged, proof: "guessed" })).error).toMatchObject(refused);
+  const taken = { code: "a code of our own", client_id: forged.client_id, redirect_uri: forged.redirect_uri, verifier };
+  const made = { hashed_key: sha256(unknown), prefix: "srs_0000", last_four: "0000", refresh_hash: sha256("next") };
+  const { data } = await ada.db.rpc("take_connection", { ...taken, audience: "a word of our own", ...made }).throwOnError();
+  expect(data).toMatchObject({ error: "invalid_grant" });
+  const shown = await ada.db.rpc("read_with_key", { key: unknown, resource: "a word of our own" });
+  expect(shown.status).toBe(401);
 });

@@ -6,6 +6,7 @@ import { acceptInvitation, addOrganizationInvitation, getInvitation, listMyInvit
 import { addPageDesign } from "#data/page-designs.ts";
 import { readProjectWithKey } from "#data/with-key.ts";
 import { tokenOf, traceOfToken } from "#domain/project-api-keys.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import { type Author, author, join, person, startProject, visitor } from "./support/people.ts";
 import { addKey } from "./support/sample-key.ts";
 import { startServer, type TestServer } from "./support/server.ts";
@@ -250,7 +251,8 @@ test("a project has 200 live keys and an account 1,000, and one makes 600 an hou
     challenge: "c".repeat(43),
   };
   const code_hash = "0".repeat(64);
-  const connected = { project_id, scope: "read_only", ...asked, ...more, code_hash };
+  const { proof } = await openVault({ secret: server.env.SECRETS_KEY, directory: server.env.DATA_DIR });
+  const connected = { project_id, scope: "read_only", ...asked, ...more, code_hash, proof };
   expect((await bo.db.rpc("allow_connection", connected)).error?.message).toBe(tooMany);
   // those that are over take no place
   const { data: any } = await bo.db.from("project_api_keys").select("id").eq("project_id", project_id).limit(1).throwOnError();

@@ -21,6 +21,7 @@ export const allowConnectionFunction = defineFunction(allowConnection, async ({ 
   }
   const code = newCode();
   const { resource } = oauthAddresses(origin);
+  const vault = await drafters.vault();
   await allow(db, {
     ...{ project_id, scope, redirect_uri, challenge },
     client_id: client.id,
@@ -28,8 +29,9 @@ export const allowConnectionFunction = defineFunction(allowConnection, async ({ 
     client_host: client.published_by ?? hostOf(redirect_uri),
     is_verified: isVerified(client, redirect_uri),
     audience: resource,
-    audience_hash: sha256(wordFor(resource, await drafters.vault())),
+    audience_hash: sha256(wordFor(resource, vault)),
     code_hash: sha256(code),
+    proof: vault.proof,
   });
   return { address: answerTo(asked, origin, { code }) };
 });

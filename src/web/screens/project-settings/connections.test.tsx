@@ -1,6 +1,8 @@
+import { createClient } from "@supabase/supabase-js";
 import axe from "axe-core";
 import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
+import type { Database } from "#data/database.types.ts";
 import { traceOfToken } from "#domain/project-api-keys.ts";
 import { type Author, author, type Person, visitor } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -18,40 +20,20 @@ async function open(someone: Person, project_id: string) {
 const resource = "https://us.example/mcp/connect";
 /** As a server would say of it. */
 const word = crypto.randomUUID();
+const service = createClient<Database>(location.origin, server.secretKey, {
+  auth: { persistSession: false, storageKey: "service" },
+});
 const hash = async (text: string) => (await traceOfToken(text)).hashed_key;
 
 /** An application that was let in; answers its key. */
-async function connected({ db, project_id }: Author, client_name: string) {
-  const [code, verifier, token, refresh] = Array.from(
-    { length: 4 },
-    () => `srs_${crypto.randomUUID().replaceAll("-", "").repeat(2)}`,
-  );
-  if (!code || !verifier || !token || !refresh) throw new Error("Nothing was made up.");
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier)));
-  const challenge = btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace("=", "");
-  const asked = {
-    client_id: "https://agent.example/client",
-    redirect_uri: "https://agent.example/cb",
-    audience: word,
-  };
-  const shown = { client_name, client_host: "agent.example", is_verified: true };
-  const allowed = {
-    ...asked,
-    audience: resource,
-    audience_hash: await hash(word),
-    ...shown,
-    project_id,
-    scope: "read_only",
-    challenge,
-    code_hash: await hash(code),
-  };
-  await db.rpc("allow_connection", allowed).throwOnError();
-  const made = { ...(await traceOfToken(token)), refresh_hash: await hash(refresh) };
-  await visitor(server)
-    .db.rpc("take_connection", { ...asked, ...made, code, verifier })
+async function connected({ id, project_id }: Author, name: string) {
+  const token = `srs_${crypto.randomUUID().replaceAll("-", "").repeat(2)}`;
+  const client = { client_id: "https://agent.example/client", client_host: "agent.example", is_verified: true };
+  const made = { project_id, name, scope: "read_only", created_by: id, via: "oauth", ...(await traceOfToken(token)) };
+  const audience_hash = await hash(word);
+  await service
+    .from("project_api_keys")
+    .insert({ ...made, ...client, audience: resource, audience_hash })
     .throwOnError();
   return token;
 }
