@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { endDraftingRun, getDraftingRun, startDraftingRun, undoDraftingRun } from "#data/drafting-runs.ts";
 import { callFunction } from "#data/functions.ts";
 import { getGeneration, listGenerations, startGeneration } from "#data/generations.ts";
+import { addOrganization } from "#data/organizations.ts";
 import { readProjectContent } from "#data/project-content.ts";
 import { getSpecification, saveSpecification } from "#data/specifications.ts";
 import { draftingPart, draftingParts, isDrafted } from "#domain/drafting-parts.ts";
@@ -189,6 +190,24 @@ test("whoever only reads may watch a run but neither begin, stop nor undo one, a
   await expect(press({ ...(await stranger(without)), project_id: viewer.project_id })).rejects.toMatchObject({
     kind: "not_found",
   });
+});
+
+test("whoever stops a run of their own stops nothing of a project they only read [ATTACK-107]", async () => {
+  const viewer = await withModel("viewer");
+  const held = Promise.withResolvers<void>();
+  const [name = ""] = names;
+  const [turn] = turnsOf([name]);
+  model.turns.push({ text: turn && "text" in turn ? turn.text : "", after: held.promise });
+  const founder = { ...viewer, db: viewer.founder.db };
+  await press(founder, { parts: [name] });
+  await vi.waitFor(async () => expect(statuses(await runOf(viewer))).toMatchObject({ [name]: "writing" }), 10_000);
+  const { id: organization_id } = await addOrganization(viewer.db, { name: "Own", created_by: viewer.id });
+  const own = await startProject(viewer, organization_id);
+  const asked = { project_id: own, functions: [name], adds_to_all: false, goes_on: undefined };
+  const { id: runId } = await startDraftingRun(viewer.db, asked);
+  await callFunction(viewer.db, stopDrafting, { projectId: viewer.project_id, runId });
+  held.resolve();
+  expect(statuses(await ended(founder))).toMatchObject({ [name]: "done" });
 });
 
 test("a section that fails is named, stops none but those that cannot be without it, and is tried again alone [FIRST-4] [FIRST-5]", async () => {
