@@ -60,6 +60,29 @@ test("a viewer takes a project along in every format that is offered, a stranger
   expect(new Set(writtenFormats)).toEqual(new Set(exportFormats));
 });
 
+test("whoever names a project that their key does not open takes none of its turns [ATTACK-108]", async () => {
+  const [ada, eve] = [await author(server), await author(server)];
+  const { token, key } = await addKey(eve, eve.project_id);
+  const { sql } = server.database;
+  const named = { projectId: ada.project_id, format: "markdown" };
+  const [isHeld, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = sql.begin(async (tx) => {
+    await tx`select from project_api_keys where id = ${key.id} for update`;
+    isHeld.resolve();
+    await letGo.promise;
+  });
+  await isHeld.promise;
+  const theirs = [ask({ token }, named), ask({ token }, named)];
+  const waiting = async () =>
+    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`).length;
+  await expect.poll(waiting).toBe(2);
+  const answer = await ask(ada, named);
+  letGo.resolve();
+  expect(answer.status).toBe(200);
+  for (const refused of await Promise.all(theirs)) expect(refused.status).toBe(404);
+  await holding;
+});
+
 test("a version is exported as it was left, and what is not there is refused by its name [EXPORT-2] [EXPORT-4]", async () => {
   const ada = await author(server);
   const { db, project_id } = ada;
