@@ -10,7 +10,7 @@ import { hashSharePassword } from "./share-password.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** Makes a link; its token is answered this once and kept by nobody. */
-export const shareDocumentFunction = defineFunction(shareDocument, async ({ db, drafters, input }) => {
+export const shareDocumentFunction = defineFunction(shareDocument, async ({ db, identity, drafters, input }) => {
   const { projectId: project_id, name, version, chapters, expiresAt: expires_at, password } = input;
   const ends = Date.parse(expires_at) - Date.now();
   if (ends <= 0) throw new Failure("invalid", "Choose a day that is still to come.");
@@ -26,7 +26,8 @@ export const shareDocumentFunction = defineFunction(shareDocument, async ({ db, 
     version,
     chapters: chapters && [...new Set(chapters)],
     hashed_token: sha256(token),
-    password_hash: password === "" ? null : await hashSharePassword(password, project_id),
+    // in the turn of whoever asks: that they may share the project is known only once the link is written
+    password_hash: password === "" ? null : await hashSharePassword(password, String(identity.claims.sub)),
     proof_hash,
     expires_at,
   });
