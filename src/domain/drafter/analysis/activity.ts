@@ -19,6 +19,8 @@ export type Activity = {
   reason?: string | undefined;
   /** True when a machine supplies it. */
   fromDevice?: boolean;
+  /** True where what it is done to was said before it alone. */
+  unsaid?: boolean;
   /** The deeds that were told as one, where only together they say what is meant. */
   parts?: readonly string[];
   /** People it is done to or for. */

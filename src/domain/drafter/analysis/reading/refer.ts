@@ -3,6 +3,7 @@ import { isOpposite, type Mention } from "./mentions.ts";
 
 /** What a pronoun that something is done to asks for. */
 export type Asked = {
+  /** "" where what it is done to is left unsaid. */
   word: string;
   at: number;
   /** Whether its deed is done to things, to people, or to either. */
@@ -72,6 +73,7 @@ function canBe({ head, plural, somebody, called, named }: Mention, { word, toThi
   const isGroup = isBody(head);
   if (/^(?:him|her)$/.test(word)) return !plural && somebody !== false && !isGroup && !isOpposite(word, called);
   if (/^(?:it|that|this)$/.test(word)) return !plural && (somebody !== true || isGroup) && toThings !== false;
+  if (word === "") return somebody !== true;
   // "those" and "them"
   if (!plural && !(somebody === true && isMany(head))) return false;
   return toThings === undefined || (toThings ? somebody !== true : somebody !== false);

@@ -1,5 +1,4 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
-import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import type { Agent } from "#domain/drafter/analysis/reading/agents-by.ts";
 import { type Context, nameOf } from "#domain/drafter/analysis/reading/context.ts";
 import { deedsWithin } from "#domain/drafter/analysis/reading/further-deeds.ts";
@@ -14,6 +13,7 @@ import { fronted, namedAhead, openingWord, subjectWords, topicOf } from "./befor
 import { deedOf, withFurther } from "./deed.ts";
 import { RECEIVES } from "./deed-words.ts";
 import { lastDoneTo } from "./last-done.ts";
+import { leftUnsaid, type Unsaid } from "./left-unsaid.ts";
 import { ownWords } from "./own-words.ts";
 import { tailOf, withoutEnding } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
@@ -147,16 +147,18 @@ export function doneByDoers(reading: Reading): Activity[] {
   const ahead = namedAhead(reading) ?? topicOf(reading);
   const tail = tailOf(reading);
   const parts = deedsWithin(tail, false, form === "third");
-  const same = sameDone(reading);
+  const again = sameDone(reading);
+  const same = again ?? (ahead || parts.further.length > 0 ? undefined : leftUnsaid(reading));
   if (same)
     return doers.people.map((noun) => ({
       ...deedOf(
         reading,
         noun,
-        [base, `the ${same.many ? same.noun.plural : same.noun.singular}`, ownWords(reading, tail)],
+        [base, same.small, `the ${same.many ? same.noun.plural : same.noun.singular}`, ownWords(reading, tail)],
         object.phrase,
       ),
       object: same.noun,
+      ...(!again && { unsaid: true }),
     }));
   // "two nurses sign for it, never one", "never the author"
   const other = parts.own.findIndex(
@@ -190,7 +192,7 @@ function isStranded([small, next]: readonly Word[]): boolean {
 }
 
 /** "the leader signs the claim, and the director signs too": what the same deed was done to right before. */
-function sameDone(reading: Reading): { noun: Noun; many: boolean } | undefined {
+function sameDone(reading: Reading): Unsaid | undefined {
   const { clause, context, heard } = reading;
   const last = heard.activities.at(-1);
   const isBare = tailOf(reading).every(({ tag, word }) => tag === "adv" || /^(?:alone|first|last|next|too)$/.test(word));
@@ -198,6 +200,7 @@ function sameDone(reading: Reading): { noun: Noun; many: boolean } | undefined {
   if (last.heardIn?.statement !== context.statement) return undefined;
   return {
     noun: last.object,
+    small: "",
     many: new RegExp(`\\b${escapePattern(last.object.plural)}\\b`, "i").test(last.said) && last.object.countable,
   };
 }

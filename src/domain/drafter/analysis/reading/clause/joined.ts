@@ -27,7 +27,14 @@ export function joinedToLast(
 ): Activity | undefined {
   const { clause, context, doers, heard, words, to } = reading;
   const last = heard.activities.at(-1);
-  if (!last || clause.group.passive || deed.verb !== clause.group.base || HAS.test(last.said) || !isOfSame(reading, last, deed))
+  if (
+    !last ||
+    deed.unsaid ||
+    clause.group.passive ||
+    deed.verb !== clause.group.base ||
+    HAS.test(last.said) ||
+    !isOfSame(reading, last, deed)
+  )
     return undefined;
   const before = [last.said, last.condition].filter(Boolean).join(" ");
   const others = pointed.filter(({ word }) => !SELF.test(word) || !isClear).map(({ word }) => word);

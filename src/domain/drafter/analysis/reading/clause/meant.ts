@@ -44,7 +44,12 @@ export type Pointed = { word: string; isTold: boolean; found: readonly string[] 
 
 /** What each word of a deed that points to something else can stand for. */
 export function pointedIn(reading: Reading, deed: Activity): Pointed[] {
-  return pronounsIn(reading, deed).map((at) => ({ word: reading.words[at]?.word ?? "", ...whatIsMeant(reading, at, deed) }));
+  const unsaid = deed.unsaid && deed.object ? [{ word: "it", isTold: true, found: [deed.object.head] }] : [];
+  const said = pronounsIn(reading, deed).map((at) => ({
+    word: reading.words[at]?.word ?? "",
+    ...whatIsMeant(reading, at, deed),
+  }));
+  return [...unsaid, ...said];
 }
 
 const UNTOLD = /^(?:so that|in order that|so|because|since|as|although|though|while|whereas)$/;
