@@ -26,7 +26,7 @@ test("an answer without a word of what it is to is told of what was asked for [L
   expect(deedsOf("The customer gets a quote by e-mail. He accepts within ten days.")).toContain(
     "customer: accept the quote within ten days",
   );
-  expect(deedsOf("A driver can dispute a fine, and the registrar decides.")).toContain("registrar: decide on the fine");
+  expect(deedsOf("A tenant can dispute a reading, and our registrar decides.")).toContain("registrar: decide on the reading");
   expect(deedsOf("A parent complains online. The headmaster answers within three days.")).toContain(
     "headmaster: answer the complaint within three days",
   );

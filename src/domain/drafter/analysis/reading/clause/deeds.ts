@@ -8,6 +8,7 @@ import { doneAlike } from "./done-alike.ts";
 import { doneByAgents, doneByDoers, received } from "./done-by.ts";
 import { doneByNobody } from "./done-by-nobody.ts";
 import { isDoneByProduct, toldByProduct } from "./done-by-product.ts";
+import { doneByThoseAround } from "./done-by-those-around.ts";
 import { ownWords } from "./own-words.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
@@ -27,8 +28,14 @@ function deeds(reading: Reading): Activity[] {
   // "our vans are washed by a neighbour" tells of the business
   const ofTeller = first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? "");
   if (agents.length > 0 && !ofTeller) return doneByAgents(reading, agents);
-  if (clause.group.passive) return [...received(reading), ...doneAlike(reading)];
+  if (clause.group.passive) return passively(reading);
   return doers.people.length > 0 ? doneByDoers(reading) : doneByNobody(reading);
+}
+
+/** What is told as done, and by nobody: some get it, or those do it who do its like. */
+function passively(reading: Reading): Activity[] {
+  const known = [...received(reading), ...doneAlike(reading)];
+  return known.length > 0 ? known : doneByThoseAround(reading);
 }
 
 const AT_MOST = /\b(?:(?:no|not) more than|at (?:the )?most|max(?:imum)?)\b/i;
