@@ -1,3 +1,4 @@
+import { verbForm } from "./lexicon/verbs.ts";
 import { deedOpening } from "./list-items.ts";
 import { type Lead, leadBesideRemark, leadOf } from "./list-leads.ts";
 import { nounItemTold } from "./noun-items.ts";
@@ -50,7 +51,8 @@ function leadAt(lines: readonly Line[], at: number): Open | undefined {
   const line = lines[at];
   const plain = line?.said.replace(/^#+ |[*_`]+|\s+$/g, "").trim() ?? "";
   const isColon = /:$/.test(plain);
-  const said = plain.replace(/\s*[:—–-]$/, "");
+  // "3.7 Regulator"
+  const said = plain.replace(/\s*[:—–-]$/, "").replace(/^\d{1,2}(?:\.\d{1,2})+[.)]? /, "");
   if (!line || /[.!?]$/.test(said)) return undefined;
   const items = itemsUnder(lines, at, isColon);
   const named = items.filter((item) => nounItemTold(item, "People"));
@@ -91,13 +93,18 @@ function itemsUnder(lines: readonly Line[], at: number, isColon: boolean): strin
   return found;
 }
 
+/** "Accept / decline a job" */
+const EITHER = /^(\p{L}+) ?\/ ?(\p{Ll}+)(?= \p{L})/u;
 const OWN_LEAD = /^(?<role>\p{L}[\p{L}' -]{1,28}): (?<rest>.+)$/u;
 
 /** Each sentence of an item that begins with a deed or names one, told of those above it or in front of it. */
 function toldUnder(over: Lead | undefined, item: string): string {
   const { role = "", rest = "" } = OWN_LEAD.exec(item)?.groups ?? {};
   const own = role && leadOf(role, 0);
-  const [lead, said] = own ? [own, rest] : [over, item];
+  const [lead, listed] = own ? [own, rest] : [over, item];
+  const said = listed.replace(EITHER, (both, one: string, other: string) =>
+    verbForm(one.toLowerCase())?.form === "base" && verbForm(other)?.form === "base" ? `${one} or ${other}` : both,
+  );
   const named = nounItemTold(said.replace(/[.;]$/, ""), lead && whoOf(lead));
   if (named) return named;
   return lead ? deedsTold(lead, said, item) : item;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
 import { draftEverything } from "#domain/drafter/full-draft.ts";
 import { listsTold } from "./lists.ts";
+import { nounItemTold } from "./noun-items.ts";
 
 test.each([
   [
@@ -51,4 +52,28 @@ test("lists without verbs are drafted as what their people do, and what is not i
     "guided tours, weather forecast",
   );
   expect(stories).not.toMatch(/tour|forecast/);
+});
+
+test("what stands behind the name of a thing is done to it, and what comes each time is received [LISTEN-593]", () => {
+  const told = (item: string) => nounItemTold(item, "Wardens can");
+  expect(told("Notices: publish and withdraw")).toBe("Wardens can publish notices. Wardens can withdraw notices.");
+  expect(told("Shift plan: view, export as PDF")).toBe(
+    "Wardens can view the shift plan. Wardens can export the shift plan as PDF.",
+  );
+  expect(told("Keys: assign to a room, reminder 2 days before return")).toBe(
+    "Wardens can assign keys to a room. The system sends a reminder 2 days before return.",
+  );
+  expect(told("Dashboard: open visits, late visits")).toBe("Wardens can see the dashboard: open visits, late visits.");
+  expect(told("Stay export: all nights of a season")).toBe("Wardens can export all nights of a season.");
+  expect(told("Weekly summary by e-mail")).toBe("Wardens can receive the weekly summary by e-mail.");
+  expect(told("Read-only access to the accounts")).toBe("Wardens can see the accounts.");
+  expect(told("Queue of open requests, oldest first")).toBe("Wardens can see the queue of open requests, oldest first.");
+  expect(told("Visitors per month")).toBe("Wardens can see visitors per month.");
+  expect(told("Push notification when a gate stays open")).toBe("The system sends a push notification when a gate stays open.");
+});
+
+test("what is only listed behind a name, and names of things, are no deeds [LISTEN-593]", () => {
+  const told = (item: string) => nounItemTold(item, "Wardens can");
+  for (const item of ["Profile: name, photo, phone number", "Rights: view, edit", "Hours: Monday to Friday", "Two-factor login"])
+    expect(told(item), item).toBeUndefined();
 });

@@ -58,15 +58,26 @@ const RESULTS = words(
 /** What is there to be looked at. */
 const LOOKED_AT = words(
   `agenda archive balance calendar catalogue catalog chart dashboard diary directory figures gallery graph history index inventory leaderboard level list log map menu news overview plan
-  ranking register results roster schedule statistics stats status summary table timetable timeline tracker view`,
+  queue ranking register results roster schedule statistics stats status summary table timetable timeline tracker view`,
 );
 /** What is done to what is looked at: "print list" is no name of a list. */
 const DONE_TO_VIEWS = words(
   `add approve archive build change check choose clear close complete correct create delete download draw edit enter export file fill filter finish get import keep maintain make manage open post prepare
   print publish read receive review save see send set share show sign sort submit update upload use view write`,
 );
+/** What is done to what stands before a colon; none of them is called so itself. */
+const DONE_TO_LABELS = words(
+  `accept add adjust amend approve archive assign attach block book browse cancel change choose close collect compare complete confirm correct create decline delete deactivate download duplicate edit
+  enter export extend extract filter import invite manage move order pay postpone print publish reject remove rename reopen reply reserve return review scan search see select send share sign sort submit
+  suspend swap transfer unblock update upload verify view withdraw`,
+);
 /** What is written for somebody. */
 const WRITTEN = words("bill certificate contract invoice quotation receipt");
+/** What comes to somebody each time. */
+const RECEIVED = words(
+  "breakdown copy digest extract invoice list newsletter payout printout report roster sheet spreadsheet statement summary update",
+);
+const EACH_TIME = /^(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|half-yearly|yearly|annual|regular|automatic)$/i;
 /** What comes by itself. */
 const TOLD = words("alarm alert message notice notification reminder warning");
 
@@ -107,6 +118,15 @@ function deedOfNoun(noun: string, same = false): string | undefined {
 
 /** An item that only names what is done, as sentences of whoever `whom` says: "entry of hours, approval by the foreman". */
 export function nounItemTold(item: string, whom: string | undefined): string | undefined {
+  const done = doneToLabel(item);
+  if (done)
+    return (
+      done
+        .map((one) => sentenceOf(one, whom) ?? "")
+        .join(". ")
+        .concat(".")
+        .replace(/^\.$/, "") || undefined
+    );
   if (isDoneFirst(item)) return undefined;
   const sentences: string[] = [];
   let last: string | undefined;
@@ -124,8 +144,35 @@ export function nounItemTold(item: string, whom: string | undefined): string | u
   return isNamed ? `${sentences.join(". ")}.` : undefined;
 }
 
+const LABELLED = /^(?<thing>\p{L}[\p{L}' -]{1,40}): (?<deeds>\p{Ll}.*)$/u;
+const NO_THING = /^(?:rights?|access|permissions?|roles?|actions?|functions?|options?|features?|tasks?|steps?)$/i;
+
+/** "Tickets: create, assign to a fitter, close", "certificates: upload, reminder 4 weeks ahead": each is done to what stands before the colon. */
+function doneToLabel(item: string): NamedDeed[] | undefined {
+  const { thing = "", deeds = "" } = LABELLED.exec(item)?.groups ?? {};
+  const last = thing.split(" ").at(-1) ?? "";
+  if (thing === "" || NO_THING.test(last) || verbForm(last.toLowerCase())?.form === "ing") return undefined;
+  const own = /^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
+  const what = isPlural(last) || isUncountable(last) ? own : `the ${own.replace(/^(?:the|an?) /, "")}`;
+  const found = deeds.split(/,? (?:and|or) |, | ?\/ ?/).map((part): NamedDeed | undefined => {
+    const told = toldBy(part);
+    const [verb = "", ...rest] = part.split(" ");
+    if (told) return { told: told.replace(/\.$/, "") };
+    const isPlain =
+      rest.length === 0 ||
+      closedTag(rest[0] ?? "") === "prep" ||
+      /^(?:to|as|by|for|with|from|in|on|out|off|up)$/.test(rest[0] ?? "");
+    return DONE_TO_LABELS.has(verb) && isPlain ? { deed: [verb, what, ...rest].join(" ") } : undefined;
+  });
+  return found.some((one) => one && "deed" in one) && found.every((one) => one !== undefined) ? found : undefined;
+}
+
 /** "Booking of rooms and cleaning of floors" are two, "blocking and release of rooms" are done to one thing. */
 function partsOf(item: string): string[] {
+  // "Dashboard: open orders, late orders": all of it is there
+  const colon = item.search(/: /);
+  const label = item.slice(0, Math.max(0, colon)).split(" ").at(-1) ?? "";
+  if (LOOKED_AT.has(label.toLowerCase()) || SAVED_AS.test(item)) return [item];
   return item
     .split(/, (?:and )?|; /)
     .flatMap((part) => (BOTH_OF.test(part) ? [part] : part.split(/ (?:and|plus) (?=[\p{L}-]+ of )/u)));
@@ -139,6 +186,8 @@ function sentenceOf(found: NamedDeed, whom: string | undefined): string | undefi
 
 const PIECE = /^(?<front>(?:(?:the|an?|automatic|simple|quick|easy|online|digital|full|complete) )*)(?<rest>.+)$/i;
 const OF = /^(?<noun>[\p{L}-]+)(?<small> (?:in|out|off|up|over))? of (?<thing>.+)$/iu;
+/** "Calendar view of all bookings" */
+const VIEW_OF = /^[\p{L}-]+ (?:[\p{L}-]+ )?(?<head>[\p{L}-]+) of \p{L}/u;
 /** "Blocking and release of scooters" */
 const BOTH_OF = /^(?<one>[\p{L}-]+) (?<joint>and|or) (?<other>[\p{L}-]+) of (?<thing>.+)$/iu;
 const BY_WHOM =
@@ -175,13 +224,29 @@ function isWho(whom: string): boolean {
 /** "Reminder to the tenant", "alert 2 days before" */
 function toldBy(said: string): string | undefined {
   const { noun = "", rest = "" } =
-    /^(?<noun>\p{L}+)(?<rest> (?:to|\d|two|three|a|one|before|after|when|if|as soon as) .*)$/u.exec(said)?.groups ?? {};
-  if (!TOLD.has(singular(noun))) return undefined;
-  const one = isPlural(noun) ? noun : `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+    /^(?<noun>(?:(?:push|e-?mail|text|sms) )?\p{L}+)(?<rest> (?:to|\d|two|three|a|one|before|after|when|if|as soon as) .*)$/iu.exec(
+      said,
+    )?.groups ?? {};
+  if (!TOLD.has(singular(noun.split(" ").at(-1) ?? ""))) return undefined;
+  const one = isPlural(noun) ? noun : `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
   return `The system sends ${one}${rest}`;
 }
 
+/** "Read-only access to the archive", "access incl. history": what may be looked at. */
+const ACCESS =
+  /^(?:(?:read-only|read|reading|view-only|viewing) access|(?:read-only|view-only) view) (?:to|of|incl(?:\.|uding|udes)) (?<thing>\p{L}.*)$/iu;
+/** "Audit export: full history of any gauge" */
+const SAVED_AS = /^(?:[\p{L}-]+ ){0,2}(?<deed>export|download|printout|print-out): (?<thing>\p{L}.*)$/iu;
+/** "Litres per pickup", "hours per employee and week" */
+const PER = /^\p{L}+s per \p{L}+/u;
+
 function deedIn(said: string, front: string, last: string | undefined): string | undefined {
+  const seen = ACCESS.exec(said)?.groups?.thing;
+  if (seen) return `see ${seen}`;
+  const saved = SAVED_AS.exec(said)?.groups;
+  if (saved?.deed)
+    return `${/^print/i.test(saved.deed) ? "print" : saved.deed.toLowerCase()} ${/^(?:the|an?|all|every|each|one|my|their) |^\p{L}+s\b/iu.test(saved.thing ?? "") ? saved.thing : `the ${saved.thing}`}`;
+  if (PER.test(said) && !isDone(said.split(" ")[0] ?? "")) return `see ${said}`;
   const both = BOTH_OF.exec(said)?.groups;
   const deeds = [both?.one, both?.other].flatMap((noun) => deedOfNoun(noun ?? "", true) ?? []);
   if (both && deeds.length === 2) return `${deeds[0]} ${both.joint} ${deeds[1]} ${both.thing}`;
@@ -190,6 +255,8 @@ function deedIn(said: string, front: string, last: string | undefined): string |
     const deed = deedOfNoun(of.noun, true);
     return deed ? `${deed}${of.small ?? ""} ${of.thing}` : viewOf(said, of.noun, front);
   }
+  const viewed = VIEW_OF.exec(said)?.groups?.head;
+  if (viewed && LOOKED_AT.has(viewed) && !isDone(said.split(" ")[0] ?? "")) return viewOf(said, viewed, front);
   const { name = "", rest = "" } = NAMED.exec(said)?.groups ?? {};
   const parts = name.split(" ");
   const head = parts.at(-1) ?? "";
@@ -211,6 +278,11 @@ function deedOfPair(parts: readonly string[], rest: string): string | undefined 
   const head = parts.at(-1) ?? "";
   const deed = deedOfNoun(head, true);
   const [first = "", second = ""] = parts;
+  // "weekly report": it comes
+  if (EACH_TIME.test(first) && RECEIVED.has(singular(head)))
+    return `receive ${isPlural(head) ? "" : "the "}${parts.join(" ")}${rest}`;
+  // "two-factor login": nothing is done to that
+  if (/ (?:in|up|out)$/.test(deed ?? "") && parts.length > 1) return undefined;
   // "answer complaints" is done, "damage report" is a name
   if (!deed || verbForm(first)?.form === "ing" || (isPlural(head) && /^(?:base|third)$/.test(verbForm(first)?.form ?? "")))
     return undefined;

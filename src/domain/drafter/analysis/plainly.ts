@@ -91,6 +91,11 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /(?:^|(?<=[.!?;] ))(?:what (?:I|we) (?:want|need|would like|are after)(?: is|:)|(?:(?:I|we)(?:'d| would)? )?(?:want|need|like|love)(?: to have)?) (?:something|somewhere|(?:an?|one) (?:single |simple |small |little |tiny |nice )?(?:place|thing|tool|website|site|app|system|page|way)) where (?=(?:an?|the|our|my|every|each|all)? ?\p{Ll}+)/giu,
     "",
   ],
+  // "what I need is an export of hours"
+  [
+    /^(?:(?:and|so|but|well),? )?what (I|we|the [\p{L}-]+(?: [\p{L}-]+)?|[\p{L}-]+s) (?:really |also |still |actually )?(needs?|wants?|would like)(?: most)? (?:is|are) (?=(?:an?|the) (?:[\p{L}-]+ ){0,2}(?:list|overview|report|export|history|calendar|statistics|dashboard|map|summary|log|table)\b)/iu,
+    "$1 $2 ",
+  ],
   // "the porter needs a list of arrivals on her screen"
   [
     new RegExp(

@@ -12,11 +12,14 @@ import { doneByThoseAround } from "./done-by-those-around.ts";
 import { ownWords } from "./own-words.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
+import { toldByNouns } from "./told-by-nouns.ts";
 import { isOfDevice, isOutright, tellsDeed } from "./which-tell.ts";
 
 /** What a clause says that people do, or shall be able to do. */
 export function deedsIn(reading: Reading): Activity[] {
   if (isDoneByProduct(reading)) return toldByProduct(reading);
+  const named = toldByNouns(reading);
+  if (named.length > 0) return named;
   if (isQuota(reading) || isRetention(reading)) return [];
   if (tellsDeed(reading)) return deeds(reading);
   return (isOutright(reading) || isOfDevice(reading)) && !reading.clause.group.denied ? inTime(reading) : [];

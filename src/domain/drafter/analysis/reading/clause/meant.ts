@@ -12,6 +12,7 @@ import { peopleBehind } from "./people-behind.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading, ToRead } from "./to-read.ts";
 
+const WISHES = /^(?:need|want|like|love|require)$/;
 const POINTS_TO_DOER = /^(?:he|she|they)$/;
 const POINTS_TO_THING = /^(?:it|them|him|her)$/;
 const DONE_TO_PEOPLE =
@@ -71,6 +72,8 @@ function pronounsIn(reading: Reading, deed: Activity): number[] {
     if ((at >= group.end && at < since) || (at === group.end && deed.verb !== group.base)) return [];
     const { word, tag } = one;
     if (isImpersonal(words, at) || (group.passive && words[at - 1]?.word === "by")) return [];
+    // "need the whole board in front of them": before themselves
+    if (WISHES.test(group.base) && words[at - 1]?.word === "of" && words[at - 2]?.word === "front") return [];
     if (single && tag === "poss" && /^(?:his|her)$/.test(word) && inside(at, one)) return [at];
     const points = POINTS_TO_THING.test(word) || POINTS_TO_DOER.test(word) || /^(?:one|this|that|these|those)$/.test(word);
     const next = words[at + 1]?.word ?? "";
