@@ -21,7 +21,7 @@ export function deedOpening(item: string): { form: "base" | "third"; isSure: boo
   if (!verb || verb.form === "past" || verb.form === "ing") return undefined;
   const { form, known } = verb;
   // "prices per season" and "list of boats" are things
-  if (next === "per" || (form === "third" && next === "of")) return undefined;
+  if (next === "per" || (next === "of" && !/^(?:dispose|think|approve|speak)$/.test(first))) return undefined;
   const tag = closedTag(next);
   // "enter wishes until noon"
   if (/^(?:modal|aux)$/.test(tag ?? "") && !(/^(?:wishes|needs)$/.test(next) && third !== "to")) return undefined;
@@ -32,6 +32,9 @@ export function deedOpening(item: string): { form: "base" | "third"; isSure: boo
   const isDone = verbForm(next)?.form === "past" && isPlural(third);
   const isObject = isPlural(next) || isUncountable(next) || isAdjective(next) || isDone;
   if (NEVER_NOUNS.has(verb.base)) return { form, isSure: true };
+  // "issue credit notes"
+  const isCompound = form === "base" && known && isPlural(third) && closedTag(third) === undefined;
+  if (isCompound && !isObject && !NAMES_FIRST.test(first)) return { form, isSure: false };
   return form === "third" || isObject ? { form, isSure: known && isObject && !NAMES_FIRST.test(first) } : undefined;
 }
 

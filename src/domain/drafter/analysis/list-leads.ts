@@ -1,7 +1,9 @@
 import { isPlural, plural, singular } from "#domain/drafter/language/words.ts";
 import { leadOfProduct } from "./leads-of-product.ts";
+import { isBody } from "./lexicon/bodies.ts";
 import { isGivenName } from "./lexicon/given-names.ts";
 import { couldBeActor, couldNotBeActor } from "./lexicon/nouns.ts";
+import { THING_WORDS } from "./lexicon/thing-words.ts";
 import { verbForm } from "./lexicon/verbs.ts";
 import { deedOpening } from "./list-items.ts";
 import { underHeading } from "./reading/background.ts";
@@ -43,6 +45,8 @@ export function leadOf(said: string, deeds: number, does = false): Lead | undefi
   if (whom && helper) return { goesOn: `${whom} ${helper}` };
   if (/^(?:everybody|everyone|anybody|anyone|all (?:users|roles|people|of them))$/i.test(said))
     return { many: "Everybody", one: "Everybody" };
+  const me = /^(?:for )?(me|us)$/i.exec(said)?.[1];
+  if (me) return { goesOn: /^me$/i.test(me) ? "I can" : "We can" };
   if (GOES_ON.test(said) && !NO_LEAD.test(said)) return { goesOn: said };
   for (const pattern of NAMES) {
     const role = pattern.exec(said)?.[1]?.replace(/^(?:the|an?|our|all|every|each) /i, "");
@@ -66,13 +70,43 @@ export function leadBesideRemark(said: string, deeds: number, does: boolean): { 
   return lead && "many" in lead ? { lead, who: isOne ? `${who} (${role.trim()})` : who } : undefined;
 }
 
+/** "Shop floor (machinists, setters)", "Us (Lena + Marek, admins)": where those work, and who they are. */
+export function leadInBrackets(said: string, deeds: number, does: boolean): { lead: Lead; who: string } | undefined {
+  const { front = "", inner = "" } = /^(?<front>[^():]{2,40}?) \((?<inner>[^()]{3,80})\)$/u.exec(said)?.groups ?? {};
+  const head = singular(front.split(" ").at(-1)?.toLowerCase() ?? "");
+  if (front === "" || (couldBeActor(head) && !isBody(head))) return undefined;
+  // "Bram (repair man)": a name
+  if (!front.includes(" ") && !isBody(head) && !THING_WORDS.has(head) && !/^(?:me|us|we)$/.test(front.toLowerCase()))
+    return undefined;
+  const roles = inner
+    .split(/, | and | or | & | \+ | ?\/ ?/)
+    .map((one) => one.replace(/^(?:the|our|an?|one|two|three|four|five|six|\d+) /i, "").trim())
+    .filter((one) => {
+      const last = singular(one.split(" ").at(-1) ?? "");
+      return /^\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+){0,2}$/u.test(one) && couldBeActor(last) && !isBody(last) && !KIN.test(last);
+    });
+  const who = roles.join(" and ").replace(/^\p{Ll}/u, upper);
+  const lead = roles.length > 0 ? named(who, deeds, does) : undefined;
+  return lead && { lead, who };
+}
+
+const KIN = /^(?:sister|brother|wife|husband|son|daughter|mother|father|mum|dad|cousin|aunt|uncle|friend|family)$/;
+
+/** "Finance", above what it does. */
+const DEPARTMENT =
+  /^(?:finance|accounting|purchasing|procurement|sales|marketing|hr|human resources|payroll|reception|logistics|dispatch|facilities|housekeeping|legal|compliance|controlling|customer service)$/i;
+
 /** "Sellers", "Buyers and sellers", "Head of department" */
 function named(role: string, deeds: number, does: boolean): Lead | undefined {
+  if (DEPARTMENT.test(role) && deeds > 0) {
+    const team = `The ${/^hr$/i.test(role) ? role : role.toLowerCase()} team`;
+    return { many: team, one: team };
+  }
   const all = role.split(/ (?:and|&|\+|or) | ?[/,] ?/).map((one) => one.replace(/'s?$/, "").replace(/^\p{Lu}(?=\p{Ll})/u, lower));
   const isRole = all.every((one) => {
     const head = singular(
       one
-        .split(/ of | for | in /)[0]
+        .split(/ of | for | in | at | from /)[0]
         ?.split(" ")
         .at(-1) ?? "",
     );

@@ -1,7 +1,7 @@
 import { verbForm } from "./lexicon/verbs.ts";
 import { deedOpening } from "./list-items.ts";
-import { type Lead, leadBesideRemark, leadOf } from "./list-leads.ts";
-import { nounItemTold } from "./noun-items.ts";
+import { type Lead, leadBesideRemark, leadInBrackets, leadOf } from "./list-leads.ts";
+import { doneToLabel, nounItemTold } from "./noun-items.ts";
 
 type Line = { raw: string; indent: number; bullet: string; said: string };
 /** `whose` are who the list is of where its heading says more of them. */
@@ -63,8 +63,9 @@ function leadAt(lines: readonly Line[], at: number): Open | undefined {
   if (!isSure || (deeds.length + named.length) * 2 < items.length) return undefined;
   const does = items.some(isDoneByOne);
   const isShort = said.split(" ").length <= LONGEST_LEAD && !/\([^()]*[,\d]/.test(said);
-  const lead = isShort ? leadOf(said, deeds.length, does) : undefined;
-  const remarked = lead ? undefined : leadBesideRemark(said, deeds.length, does);
+  const bracketed = leadInBrackets(said, deeds.length + named.length, does);
+  const lead = isShort && !bracketed ? leadOf(said, deeds.length, does) : undefined;
+  const remarked = bracketed ?? (lead ? undefined : leadBesideRemark(said, deeds.length, does));
   const found = lead ?? remarked?.lead;
   return found && { lead: found, indent: line.indent, isBullet: line.bullet !== "", isColon, whose: remarked?.who };
 }
@@ -93,6 +94,7 @@ function itemsUnder(lines: readonly Line[], at: number, isColon: boolean): strin
   return found;
 }
 
+const OCCASION = /^(?:on|after|in case of|before) (?:an?|the) /i;
 /** "Accept / decline a job" */
 const EITHER = /^(\p{L}+) ?\/ ?(\p{Ll}+)(?= \p{L})/u;
 const OWN_LEAD = /^(?<role>\p{L}[\p{L}' -]{1,28}): (?<rest>.+)$/u;
@@ -100,14 +102,39 @@ const OWN_LEAD = /^(?<role>\p{L}[\p{L}' -]{1,28}): (?<rest>.+)$/u;
 /** Each sentence of an item that begins with a deed or names one, told of those above it or in front of it. */
 function toldUnder(over: Lead | undefined, item: string): string {
   const { role = "", rest = "" } = OWN_LEAD.exec(item)?.groups ?? {};
-  const own = role && leadOf(role, 0);
+  const own = role && !OCCASION.test(role) ? leadOf(role, 0) : undefined;
   const [lead, listed] = own ? [own, rest] : [over, item];
   const said = listed.replace(EITHER, (both, one: string, other: string) =>
     verbForm(one.toLowerCase())?.form === "base" && verbForm(other)?.form === "base" ? `${one} or ${other}` : both,
   );
-  const named = nounItemTold(said.replace(/[.;]$/, ""), lead && whoOf(lead));
+  const plain = said.replace(/[.;]$/, "");
+  const whom = lead && whoOf(lead);
+  const done = lead && doneToLabel(plain) === undefined ? withoutLabel(said) : said;
+  if (lead && done !== said) return deedsTold(lead, done, item);
+  const named = nounItemTold(plain, whom) ?? onOccasion(plain, whom);
   if (named) return named;
   return lead ? deedsTold(lead, said, item) : item;
+}
+
+/** "On a failed gauge: list of the jobs it measured" */
+function onOccasion(item: string, whom: string | undefined): string | undefined {
+  const {
+    when = "",
+    on = "",
+    rest = "",
+  } = /^(?<when>(?:On|After|In case of|Before) (?:an?|the) (?<on>[^:,]{3,40})): (?<rest>\p{Ll}.+)$/u.exec(item)?.groups ?? {};
+  const [first = "", ...further] = rest.replace(/\bit\b/u, `the ${on}`).split(/\. (?=\p{Lu})/u);
+  const told = rest === "" ? undefined : nounItemTold(first, whom);
+  return told && [`${when}, ${told.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`, ...further].join(" ");
+}
+
+const LABEL = /^(?:["“'][^"”']{2,40}["”']|\p{L}[\p{L} -]{1,24})(?: [–—-]|:) (?=\p{Ll})/u;
+
+/** "Check-in: scan the ticket": what it is called says nothing where what is done stands behind it. */
+function withoutLabel(item: string): string {
+  const rest = item.replace(LABEL, "");
+  const isSaid = !deedOpening(item) || /^\p{Ll}+ (?:the|an?|their|all|each|every|up|out|in)\b/u.test(rest);
+  return rest !== item && isSaid && deedOpening(rest)?.isSure ? rest : item;
 }
 
 function whoOf(lead: Lead): string | undefined {

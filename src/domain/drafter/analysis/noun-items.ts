@@ -68,7 +68,7 @@ const DONE_TO_VIEWS = words(
 /** What is done to what stands before a colon; none of them is called so itself. */
 const DONE_TO_LABELS = words(
   `accept add adjust amend approve archive assign attach block book browse cancel change choose close collect compare complete confirm correct create decline delete deactivate download duplicate edit
-  enter export extend extract filter import invite manage move order pay postpone print publish reject remove rename reopen reply reserve return review scan search see select send share sign sort submit
+  enter export extend extract filter import invite manage move order pay postpone print publish reject remove rename reopen reserve return review scan search see select send share sign sort submit
   suspend swap transfer unblock update upload verify view withdraw`,
 );
 /** What is written for somebody. */
@@ -148,7 +148,7 @@ const LABELLED = /^(?<thing>\p{L}[\p{L}' -]{1,40}): (?<deeds>\p{Ll}.*)$/u;
 const NO_THING = /^(?:rights?|access|permissions?|roles?|actions?|functions?|options?|features?|tasks?|steps?)$/i;
 
 /** "Tickets: create, assign to a fitter, close", "certificates: upload, reminder 4 weeks ahead": each is done to what stands before the colon. */
-function doneToLabel(item: string): NamedDeed[] | undefined {
+export function doneToLabel(item: string): NamedDeed[] | undefined {
   const { thing = "", deeds = "" } = LABELLED.exec(item)?.groups ?? {};
   const last = thing.split(" ").at(-1) ?? "";
   if (thing === "" || NO_THING.test(last) || verbForm(last.toLowerCase())?.form === "ing") return undefined;
@@ -257,6 +257,8 @@ function deedIn(said: string, front: string, last: string | undefined): string |
   }
   const viewed = VIEW_OF.exec(said)?.groups?.head;
   if (viewed && LOOKED_AT.has(viewed) && !isDone(said.split(" ")[0] ?? "")) return viewOf(said, viewed, front);
+  const gerund = deedOfGerund(said);
+  if (gerund) return gerund;
   const { name = "", rest = "" } = NAMED.exec(said)?.groups ?? {};
   const parts = name.split(" ");
   const head = parts.at(-1) ?? "";
@@ -268,6 +270,34 @@ function deedIn(said: string, front: string, last: string | undefined): string |
     viewOf(said, head, front) ??
     (WRITTEN.has(singular(head)) && !last ? `create ${withArticle(said, head, front)}` : undefined)
   );
+}
+
+/** What is called by what is done with it or in it: "opening hours", "booking fees". */
+const CALLED_SO = words(
+  `account address area bag bay board book card charge circle class code cost course date day desk equipment error fee file floor form gear goods ground group guide hour house instruction kit lesson licence
+  license limit line link list lot machine material method number page paper pass period permit place plan point price problem process rate record room rule season service session shed shop slot space speed
+  station step stock store system task team ticket time tool trip unit vehicle window yard`,
+);
+
+/** "Printing labels", "reviewing and approving the requests": what is done, and to what. */
+function deedOfGerund(said: string): string | undefined {
+  const [first = "", ...rest] = said.split(" ");
+  const joint = /^(?:and|or)$/.test(rest[0] ?? "") ? rest[0] : undefined;
+  const bases = [first, joint ? (rest[1] ?? "") : first].map((word) => {
+    const verb = verbForm(word);
+    return verb?.form === "ing" && !RESULTS.has(word) ? verb.base : undefined;
+  });
+  if (bases.some((base) => base === undefined)) return undefined;
+  const tail = joint ? rest.slice(2) : rest;
+  const small = /^(?:in|out|off|up|over|back|down|away)$/.test(tail[0] ?? "") ? tail[0] : undefined;
+  const [object = "", ...more] = small ? tail.slice(1) : tail;
+  const isMade = /^(?:the|a|an|all|each|every|their|my|our|new|own)$/.test(object) && more.length > 0;
+  // "tracking hours per project", and "working hours per week"
+  const isPlain =
+    !CALLED_SO.has(singular(object)) || (more.length > 0 && !/^(?:working|waiting|dining|boarding|living)$/.test(first));
+  const isNamed = isPlural(object) && isPlain && !closedTag(object);
+  const deed = joint ? `${bases[0]} ${joint} ${bases[1]}` : bases[0];
+  return isMade || isNamed ? [deed, ...tail].join(" ") : undefined;
 }
 
 /** "Print the list" and "print list" are deeds, "price list" is a thing. */
