@@ -21,6 +21,7 @@ type Preparing = { adminUrl: string; poolerUrl?: string | undefined; owner?: str
 export type Prepared = { ownerUrl: string; apiUrl: string; sessionUrl: string };
 /** What a statement of the data API may take, for as long as its role is signed in: a pooler passes on nothing that is asked for at the start. */
 export const API_LIMITS = { statementSeconds: 15, lockSeconds: 10, idleInTransactionSeconds: 15 };
+const NOTICES_END = "client_connection_check_interval";
 
 /**
  * Makes a database ours: its roles, its schemas, its migrations. `owner` names the owner's role; without it, a login that is
@@ -139,11 +140,16 @@ async function limit(admin: Query, role: string) {
     statement_timeout: `${statementSeconds}s`,
     lock_timeout: `${lockSeconds}s`,
     idle_in_transaction_session_timeout: `${idleInTransactionSeconds}s`,
+    // what is asked for by a connection we end is worth nothing any more
+    [NOTICES_END]: "1s",
   };
   const [set] = await admin<{ config: string[] | null }[]>`select rolconfig as config from pg_roles where rolname = ${role}`;
   for (const [name, value] of Object.entries(wanted)) {
     if (!set?.config?.includes(`${name}=${value}`))
-      await admin.unsafe(`alter role ${await quoted(admin, role)} set ${name} = '${value}'`);
+      await admin.unsafe(`alter role ${await quoted(admin, role)} set ${name} = '${value}'`).catch((error: { code?: string }) => {
+        // some systems cannot tell PostgreSQL
+        if (name !== NOTICES_END || error.code !== "22023") throw error;
+      });
   }
 }
 

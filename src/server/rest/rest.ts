@@ -65,13 +65,16 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
       const asked = await guard(asking);
       await payFor(account, asked.body.byteLength);
       // within the turn, since to read what is refused keeps us busy, too
-      return await turns.take(account, async () => {
+      return await turns.take(account, async (endedBy) => {
         const query = parse(catalogue, asked);
         const shape = shapeOf(asked, query, asking.header("accept"));
         const statement = build(query, shape);
         const readOnly = asked.method === "GET" || asked.method === "HEAD";
         const queries = [identityQuery(identity, readOnly), statement];
-        const texts = await pool.take((connection) => together(connection, queries));
+        const texts = await pool.take((connection) => {
+          endedBy(() => connection.socket.destroy());
+          return together(connection, queries);
+        });
         return answer(asked, query, shape, foundIn(texts));
       });
     } catch (error) {

@@ -1,42 +1,60 @@
 import { type Account, asksMuchMore, charge, isBusy, newAccount, settle, type TurnLimits } from "./account.ts";
 import { Refusal } from "./errors.ts";
 
-type Waiting = { start(): void; late: NodeJS.Timeout };
+type Waiting = { start(): void; late: NodeJS.Timeout; since: number };
 type Asker = Account & { queue: Waiting[]; restsUntil: number };
+/** `end` is there once there is something to end, and is called once at most. */
+type Flight = { account: Asker; began: number; end?: () => void; isEnded: boolean };
 
 /** For so long after a request of others whoever asks too much takes them into account. */
 const COMPANY_MS = 1_000;
 /** How much longer than its last flight an account rests that has nothing left. */
 const REST = 2;
+/** For so long whoever has not kept the database busy waits, before somebody who has gives way. */
+const CROWDED_MS = 1_000;
+const NEXT_TO_GIVE_WAY_MS = 100;
 const MOST_REMEMBERED = 10_000;
+const GAVE_WAY = "This took long while others waited, so it was ended. Ask for less at once, or try again in a moment.";
 
 /**
  * Lets accounts take turns, so that nobody can keep the database to themselves: whoever asks for more than a share waits in a line of
  * their own; as long as others ask, too, whoever has kept it busy for long flies one at a time, and rests in between where they ask for
- * much more at once than somebody else. Where all is slow, everybody keeps it busy; then nobody is held beside those.
+ * much more at once than somebody else. Where all is slow, everybody keeps it busy; then nobody is held beside those. Where flights of
+ * many accounts take long, those of whoever has least left end for somebody who has not kept it busy and still waits.
  */
 export function createTurns(limits: TurnLimits, now: () => number = () => performance.now()) {
   const accounts = new Map<string, Asker>();
   const asking = new Set<Asker>();
   const lines = new Set<Asker>();
+  const flights = new Set<Flight>();
   let flying = 0;
+  let given = 0;
   let bell: NodeJS.Timeout | undefined;
+  let crowdBell: NodeJS.Timeout | undefined;
 
   return { take };
 
-  async function take<T>(name: string, work: () => Promise<T>): Promise<T> {
+  /** Where the work says how it can be ended it may be, and fails. */
+  async function take<T>(name: string, work: (endedBy: (end: () => void) => void) => Promise<T>): Promise<T> {
     const account = arrive(name);
     if (flying < limits.atOnce && account.queue.length === 0 && mayFly(account)) begin(account);
     else await wait(account);
-    const began = now();
+    const flight: Flight = { account, began: now(), isEnded: false };
+    flights.add(flight);
     try {
-      return await work();
+      return await work((end) => {
+        flight.end = end;
+      });
+    } catch (error) {
+      throw flight.isEnded ? new Refusal(503, "PT503", GAVE_WAY, { retry_after: 2 }) : error;
     } finally {
       const ended = now();
+      const took = ended - flight.began;
       settle(account, limits, ended);
       // who asks alone keeps nobody waiting
-      if (hasCompany(account, ended)) charge(account, limits, ended - began);
-      account.restsUntil = ended + (ended - began) * REST;
+      if (hasCompany(account, ended)) charge(account, limits, took);
+      account.restsUntil = ended + took * REST;
+      flights.delete(flight);
       flying -= 1;
       account.flying -= 1;
       next();
@@ -105,19 +123,21 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
         if (account.queue.length === 0) lines.delete(account);
         fail(new Refusal(503, "PGRST003", "The database is busy. Try again in a moment.", { retry_after: 1 }));
       }, limits.patienceMs);
-      const waiting = { start, late };
+      const waiting = { start, late, since: now() };
       account.queue.push(waiting);
       lines.add(account);
       ringForRested();
+      ringForCrowded(CROWDED_MS);
     });
   }
 
-  /** Those in line get the turns that are free, one each, and go to the end of the line. */
+  /** Those in line get the turns that are free, one each, and go to the end of the line; every other turn is for those not busy first. */
   function next() {
-    for (const account of [...lines]) {
+    for (const account of inLine()) {
       if (flying >= limits.atOnce) return;
       const first = mayFly(account) ? account.queue.shift() : undefined;
       if (!first) continue;
+      given += 1;
       clearTimeout(first.late);
       begin(account);
       lines.delete(account);
@@ -125,6 +145,47 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
       first.start();
     }
     ringForRested();
+  }
+
+  function inLine(): Asker[] {
+    const all = [...lines];
+    if (given % 2 === 0 || all.length < 2) return all;
+    return [...all.filter((account) => !keepsBusy(account)), ...all.filter(keepsBusy)];
+  }
+
+  /** Whether it has kept the database busy for long, or does with what is on its way. */
+  function keepsBusy(account: Asker): boolean {
+    return left(account, now()) <= limits.burstMs / 2;
+  }
+
+  function ringForCrowded(milliseconds: number) {
+    if (crowdBell || lines.size === 0) return;
+    crowdBell = setTimeout(giveWay, milliseconds);
+  }
+
+  /** As long as somebody who has not kept the database busy waits, one flight after another of those who have ends. */
+  function giveWay() {
+    crowdBell = undefined;
+    const at = now();
+    const isLong = (account: Asker) => at - (account.queue[0]?.since ?? at) >= CROWDED_MS;
+    if (flying >= limits.atOnce && [...lines].some((account) => isLong(account) && !keepsBusy(account))) endOne(at);
+    ringForCrowded(NEXT_TO_GIVE_WAY_MS);
+  }
+
+  /** The longest of the account that has least left, and nothing. */
+  function endOne(at: number) {
+    const [first] = [...flights]
+      .filter(({ account, end, isEnded }) => end && !isEnded && left(account, at) <= 0)
+      .sort((a, b) => left(a.account, at) - left(b.account, at) || a.began - b.began);
+    if (!first) return;
+    first.isEnded = true;
+    first.end?.();
+  }
+
+  /** What is left of it when what is on its way is counted as well. */
+  function left(account: Asker, at: number): number {
+    settle(account, limits, at);
+    return [...flights].reduce((sum, flight) => sum - (flight.account === account ? at - flight.began : 0), account.credit);
   }
 
   /** Where nobody flies whose end would call them, those who rest are looked at again. */
