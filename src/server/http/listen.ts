@@ -8,6 +8,7 @@ import { alive } from "#server/operating/health.ts";
 import { requestIdFrom, withinRequest } from "#server/operating/request-scope.ts";
 import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import type { ProductApp } from "./app.ts";
+import { keepPlaces } from "./connection-places.ts";
 import type { Tls } from "./tls.ts";
 
 const IDLE_MILLISECONDS = 50;
@@ -30,6 +31,7 @@ export async function listen(options: {
   /** Speaks TLS, and nothing else. */
   tls?: Tls | undefined;
   unread?: number;
+  connections?: number;
 }): Promise<Listening & { answerWith(app: ProductApp): void }> {
   let app: ProductApp | undefined;
   const listener = getRequestListener((request, { incoming, outgoing }) => {
@@ -39,8 +41,10 @@ export async function listen(options: {
   });
   const secure = options.tls && createTlsServer({ ...LIMITS, ...options.tls.options }, answer);
   const server = secure ?? createServer(LIMITS, answer);
+  const places = keepPlaces(server, options.connections);
   const upgraded = new Set<Duplex>();
   server.on("upgrade", (request, socket, head) => {
+    places.leave(socket);
     upgraded.add(socket);
     socket.on("error", () => socket.destroy());
     socket.once("close", () => upgraded.delete(socket));
@@ -81,6 +85,7 @@ export async function listen(options: {
       return void outgoing.end(JSON.stringify({ message: ONE_HOST }));
     }
     // an answer that is still being made may take its time: only what waits and is not taken ends the connection
+    places.answers(incoming.socket, outgoing);
     outgoing.setTimeout(options.unread ?? UNREAD, () => {
       if (incoming.socket.writableLength > 0) incoming.socket.destroy();
     });
