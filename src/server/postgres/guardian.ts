@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { open, readFile } from "node:fs/promises";
+import { totalmem } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { Halt } from "#server/halt.ts";
 import type { Account } from "./account.ts";
@@ -7,10 +8,12 @@ import { claimDatabase, readPostmaster } from "./orphan.ts";
 
 /**
  * PostgreSQL runs under this shell, which holds our pipe: when we are gone, however we went, it ends PostgreSQL and itself, at once
- * where three seconds are not enough for an orderly end. Descriptor 4 is the lock of the data, kept by PostgreSQL's last process.
+ * where three seconds are not enough for an orderly end. Descriptor 4 is the lock of the data, kept by PostgreSQL's last process. Its
+ * first word is how many kilobytes each process may take for itself, so that one statement fails and not the machine.
  */
 const GUARDIAN = `
 exec 3<&0
+ulimit -d "$1" 2>/dev/null; shift
 "$@" 3<&- </dev/null &
 server=$!
 ( exec 4<&-; read -r _ <&3; kill -INT "$server"; sleep 3; kill -QUIT "$server" ) 2>/dev/null &
@@ -21,6 +24,7 @@ kill "$watcher" 2>/dev/null
 exit "$code"`;
 
 const LONGEST_STOP_MS = 6_000;
+const GIGABYTE = 2 ** 30;
 
 export type Launch = { databaseDir: string; lock: string; log: string; account: Account; cluster: string; command: string[] };
 /** One PostgreSQL, until it ends. */
@@ -49,7 +53,17 @@ async function spawnGuarded({ databaseDir, lock, log, account, cluster, command 
   const claim = await claimDatabase({ databaseDir, lock, cluster });
   const lines = await open(log, "w", 0o600);
   try {
-    const [program = "sh", ...args] = [...prefix, "sh", "-c", GUARDIAN, "sh", ...command, "-c", `cluster_name=${cluster}`];
+    const [program = "sh", ...args] = [
+      ...prefix,
+      "sh",
+      "-c",
+      GUARDIAN,
+      "sh",
+      String(mostMemory() / 1024),
+      ...command,
+      "-c",
+      `cluster_name=${cluster}`,
+    ];
     const child = spawn(program, args, {
       // a group of its own: Ctrl-C in the terminal is for us alone
       detached: true,
@@ -65,6 +79,13 @@ async function spawnGuarded({ databaseDir, lock, log, account, cluster, command 
   } finally {
     await Promise.all([lines.close(), claim.close()]);
   }
+}
+
+/** In bytes: of ten statements at once, each its share of most of what there is; an answer of 64 MB takes up to 700. */
+function mostMemory(): number {
+  // where nothing constrains us, that is told as zero or as more than there is
+  const there = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
+  return Math.min(GIGABYTE, Math.max(GIGABYTE / 2, Math.floor(there / 12 / 1024) * 1024));
 }
 
 async function lastWordsOf(log: string) {

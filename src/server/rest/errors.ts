@@ -106,6 +106,7 @@ function statusOf(code: string, anonymous: boolean): number {
 
 function spoken(code: string) {
   if (code === "53100") return NO_ROOM;
+  if (code === "53200") return "This takes more memory than one request may have. Ask for less at once.";
   if (code === "57014") return "This took too long. Ask for less at once and try again.";
   return "The database cannot answer right now. Please try again.";
 }
