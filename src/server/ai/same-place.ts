@@ -1,14 +1,14 @@
-import { lookup } from "node:dns/promises";
 import { networkInterfaces } from "node:os";
 import ipaddr from "ipaddr.js";
 import { socketHost } from "#server/outside/addresses.ts";
+import { placesBySystem, placesOfName } from "#server/outside/names.ts";
 
-/** Whether two addresses lead to one server: by their names, or by what these stand for. */
-export async function isSamePlace(one: string, other: string): Promise<boolean> {
-  const [here, there] = [new URL(one), new URL(other)];
+/** Whether an address somebody named leads to the operator's server: by its name, or by what that stands for. */
+export async function isSamePlace(named: string, operators: string): Promise<boolean> {
+  const [there, here] = [new URL(named), new URL(operators)];
   if (portOf(here) !== portOf(there)) return false;
   if (here.hostname === there.hostname) return true;
-  const [ours, theirs] = await Promise.all([placesOf(here), placesOf(there)]);
+  const [ours, theirs] = await Promise.all([placesOf(here, placesBySystem), placesOf(there, placesOfName)]);
   return ours.some((place) => theirs.includes(place));
 }
 
@@ -16,8 +16,8 @@ function portOf({ port, protocol }: URL) {
   return port || (protocol === "https:" ? "443" : "80");
 }
 
-async function placesOf({ hostname }: URL): Promise<string[]> {
-  const found = await lookup(socketHost(hostname), { all: true }).catch(() => []);
+async function placesOf({ hostname }: URL, look: typeof placesOfName): Promise<string[]> {
+  const found = await look(socketHost(hostname));
   return found.map(({ address }) => placeOf(address));
 }
 

@@ -1,6 +1,6 @@
-import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { placesOfName } from "./names.ts";
 
 const PUBLIC_IPV6 = ipaddr.IPv6.parse("2000::");
 
@@ -21,7 +21,7 @@ export function isWrittenInside(address: string): boolean {
 }
 
 /** Whether an address leads inside, or nowhere: which of them is nobody's business. */
-export async function leadsInside(address: string): Promise<boolean> {
-  const found = await lookup(socketHost(new URL(address).hostname), { all: true }).catch(() => []);
+export async function leadsInside(address: string, placesOf = placesOfName): Promise<boolean> {
+  const found = await placesOf(socketHost(new URL(address).hostname));
   return found.length === 0 || found.some((one) => isInside(one.address));
 }

@@ -1,7 +1,7 @@
-import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector, fetch as fetchOver, type RequestInit as InitOver } from "undici";
 import { isInside, isWrittenInside, leadsInside, socketHost } from "./addresses.ts";
+import { placesBySystem, placesOfName } from "./names.ts";
 
 /** Asks another server; redirects are handed back or refused, never followed. */
 export type Asking = (address: string | URL, init?: RequestInit) => Promise<Response>;
@@ -24,9 +24,9 @@ const SILENCE = 600_000;
 
 /** Looked up once, checked, and that is what is connected to: a name cannot answer one thing to a check and another to the connection. */
 const guardedLookup: LookupFunction = (host, options, callback) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || !first || found.some(({ address }) => isInside(address))) callback(new LeadsInside(), "");
+  void placesOfName(host).then((found) => {
+    const [first] = found;
+    if (!first || found.some(({ address }) => isInside(address))) callback(new LeadsInside(), "");
     else if (options.all) callback(null, found);
     else callback(null, first.address, first.family);
   });
@@ -73,7 +73,7 @@ export function connectorBy(named: string): Asking {
   const [near, far] = [connectorTo({ may_be_inside: true }), connectorTo({ may_be_inside: false })];
   return async (address, init) => {
     const isNamed = new URL(address).host === new URL(named).host;
-    return isNamed || (await leadsInside(named)) ? near(address, init) : far(address, init);
+    return isNamed || (await leadsInside(named, placesBySystem)) ? near(address, init) : far(address, init);
   };
 }
 
