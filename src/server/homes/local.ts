@@ -123,6 +123,7 @@ export async function startLocalHome(
       const coming = bodies.keep(ask, limit);
       letGo = coming.letGo;
       sent = await coming.whole(body(limit, coming));
+      if (identity.role !== "service_role") await forms.take(ask, sent);
       return sent;
     };
     const answer = await rest.answer(ask, reading, identity).finally(() => letGo?.());

@@ -33,6 +33,15 @@ test("one network address sends a public form thirty times an hour and is then t
   expect((await fetch(`${server.url}/rest/v1/wait%6cist`, post({ email: someEmail() }))).status).toBe(429);
 });
 
+test("rows that come together count one by one, so that nobody closes a form for everybody by sending many at once [ATTACK-124]", async () => {
+  const many = () => fetch(`${server.url}/rest/v1/contacts`, post(Array.from({ length: 10 }, contact)));
+  const contact = () => ({ name: "Vi", email: someEmail(), message: "Hello" });
+  const statuses = (await Promise.all(Array.from({ length: 5 }, many))).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([201, 201, 201, 429, 429]);
+  const service = { ...post([contact(), contact()]).headers, apikey: server.secretKey };
+  expect((await fetch(`${server.url}/rest/v1/contacts`, { ...post([contact(), contact()]), headers: service })).status).toBe(201);
+});
+
 test("CVs count as a form of their own, so that nobody fills the storage with them", async () => {
   const { db } = visitor(server);
   const cv = new File(["%PDF-1.4"], "cv.pdf", { type: "application/pdf" });

@@ -1,6 +1,8 @@
 import { ADDRESSES_OF_NETWORK, clientAddress, networkOf } from "#server/auth/request.ts";
 import type { Sql } from "#server/postgres/sql.ts";
-import { restError } from "#server/rest/errors.ts";
+import { Refusal, refused } from "#server/rest/errors.ts";
+import { responseOf } from "#server/rest/rest.ts";
+import { parseJson } from "./body.ts";
 import type { Ask } from "./data-door.ts";
 
 const FORM = /^\/rest\/v1\/(waitlist|contacts|job_applications)(?:\/|$)/;
@@ -19,6 +21,8 @@ export type Counter = (key: string, uses: number, seconds: number) => Promise<{ 
 export type FormLimits = {
   /** The refusal of a form that was sent too often from where the request comes from; nothing for everything else. */
   refuse(request: Ask): Promise<Response | undefined>;
+  /** Counts the rows of a list as if each had been sent by itself, before one is written; a `Refusal` where they are too many. */
+  take(request: Ask, sent: Uint8Array | undefined): Promise<void>;
 };
 
 /** `hasRoom` says whether all CVs of today together leave room for one more, where we can know. */
@@ -30,12 +34,19 @@ export function createFormLimits(count: Counter, most: typeof MOST = MOST, hasRo
       const form = FORM.exec(pathname)?.[1] ?? (CV.test(pathname) ? "cv-uploads" : undefined);
       if (form === undefined) return undefined;
       const sent = await countFrom(count, request, { what: `form:${form}`, uses: 1, seconds: most.seconds });
-      if (sent.used > most.requests) return tooOften("This form was sent too often from here.", sent.wait);
+      if (sent.used > most.requests) return refusing("This form was sent too often from here.", sent.wait);
       if (form !== "cv-uploads") return undefined;
       const kilobytes = { what: `form:${form}:kilobytes`, uses: kilobytesOf(request), seconds: most.day };
       const stored = await countFrom(count, request, kilobytes);
-      if (stored.used > most.kilobytes) return tooOften("Too much was uploaded from here today.", stored.wait);
-      return (await hasRoom()) ? undefined : tooOften("More CVs came in today than we can take.", most.day);
+      if (stored.used > most.kilobytes) return refusing("Too much was uploaded from here today.", stored.wait);
+      return (await hasRoom()) ? undefined : refusing("More CVs came in today than we can take.", most.day);
+    },
+    take: async (request, sent) => {
+      const form = request.method === "POST" ? FORM.exec(decoded(new URL(request.url).pathname))?.[1] : undefined;
+      const more = form && sent ? rowsIn(sent) - 1 : 0;
+      if (more < 1) return;
+      const listed = await countFrom(count, request, { what: `form:${form}`, uses: more, seconds: most.seconds });
+      if (listed.used > most.requests) throw tooOften("This form was sent too often from here.", listed.wait);
     },
   };
 }
@@ -98,9 +109,16 @@ function kilobytesOf(request: Ask) {
   return said >= 0 ? Math.min(1_000_000, Math.ceil(said / 1024)) : UNSAID;
 }
 
-function tooOften(what: string, wait: number) {
+function rowsIn(sent: Uint8Array): number {
+  const read = parseJson(sent)?.value;
+  return Array.isArray(read) ? read.length : 1;
+}
+
+const refusing = (what: string, wait: number): Response => responseOf(refused(tooOften(what, wait)));
+
+function tooOften(what: string, wait: number): Refusal {
   const when = wait > 7_200 ? `${Math.ceil(wait / 3600)} hours` : `${Math.ceil(wait / 60)} minutes`;
-  return restError(429, "PT429", `${what} Try again in ${when}.`, { details: String(wait), retry_after: wait });
+  return new Refusal(429, "PT429", `${what} Try again in ${when}.`, { details: String(wait), retry_after: wait });
 }
 
 function decoded(pathname: string) {
