@@ -73,8 +73,8 @@ export function introducedIn(statements: readonly string[]): Introduced {
     }
     for (const [, , role = "", names = ""] of statement.matchAll(BEFORE_BRACKETS))
       learn(names, roleIn(role, isMany(names), true));
-    const [, names, , role] = OF_LIST.exec(statement) ?? [];
-    if (names && role) learn(names, roleIn(role, isMany(names), true));
+    for (const [, names = "", , role = ""] of statement.split(ONE_BESIDE_ANOTHER).flatMap((part) => [OF_LIST.exec(part) ?? []]))
+      if (names) learn(names, roleIn(role, isMany(names), true));
   }
   for (const [name = ""] of text.matchAll(new RegExp(`${TITLE} \\p{Lu}\\p{Ll}+`, "gu")))
     if (TITLE_OF_WORK.test(name)) roles.set(name, roles.get(name) ?? name.split(" ")[0]?.toLowerCase() ?? name);
@@ -86,6 +86,8 @@ export function introducedIn(statements: readonly string[]): Introduced {
   };
 }
 
+/** "Ada — planner / Bram — driver": those who take part. */
+const ONE_BESIDE_ANOTHER = / [/·] |; /;
 /** Whose relation somebody is says nothing of what they do. */
 const KIN =
   /\b(?:cousin|brother|sister|son|daughter|wife|husband|mother|father|aunt|uncle|niece|nephew|friend|mate|neighbour|neighbor|boss|guy|man|woman|lady|lad|girl|boy)$/;

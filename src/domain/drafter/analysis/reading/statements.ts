@@ -1,6 +1,7 @@
 import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
 import { listsTold } from "#domain/drafter/analysis/lists.ts";
 import { settingApart, underHeading } from "./background.ts";
+import { chatTold } from "./chat-lines.ts";
 import { answered, type Said, type Told } from "./conversation.ts";
 import { askedAndRefused, leftOutApart } from "./left-out-apart.ts";
 import { isBuilder, signedBy, speakers } from "./tellers.ts";
@@ -80,7 +81,7 @@ function toldInLetters(letters: readonly Letter[]): Told[] {
 export function toldIn(whole: string): Told[] {
   const letters = lettersIn(whole);
   if (letters) return toldInLetters(letters);
-  const text = inTurns(whole);
+  const text = inTurns(chatTold(whole));
   const lines = text.split("\n");
   if (!hasSpeakers(lines)) {
     const teller = signedBy(text);

@@ -50,30 +50,39 @@ export function isBuilder(speaker: string): boolean {
   return BUILDER.test(speaker);
 }
 
-/** Who speaks, by the name before the colon: the role said beside it once, the role it is or says it has, else the name. */
+/** Who speaks, by the name before the colon: the role said beside it once, the role it is or says it has, else the name; "Ada" is "Ada Hill". */
 export function speakers(lines: readonly string[], speaker: RegExp): Map<string, string> {
+  const said = lines.map((line) => ({ line, name: speaker.exec(line)?.[1], beside: speaker.exec(line)?.[2] }));
+  const names = [...new Set(said.flatMap(({ name }) => name ?? []))];
+  const short = new Map(names.map((name) => [name, names.find((one) => name.startsWith(`${one} `)) ?? name]));
   const roles = new Map<string, string>();
-  const named = new Set<string>();
   let speaking: string | undefined;
-  for (const line of lines) {
-    const [, name, beside] = speaker.exec(line) ?? [];
-    speaking = name ?? speaking;
-    const isRole =
-      name !== undefined && name.length > 3 && !isBuilder(name) && !isGivenName(name.charAt(0) + name.slice(1).toLowerCase());
-    if (isRole && !beside && couldBeActor(singular(name.toLowerCase().split(" ").at(-1) ?? "")))
-      roles.set(name, name.toLowerCase());
-    if (speaking && !roles.has(speaking)) {
-      named.add(speaking);
-      const own = beside ? undefined : ownRoleIn(line.replace(speaker, ""));
-      if (own) roles.set(speaking, own);
-    }
-    if (!name || !beside || roles.has(name)) continue;
-    const role = beside.toLowerCase().replace(/^(?:the|our|a|an) /, "");
-    roles.set(name, couldBeActor(singular(role.split(" ").at(-1) ?? "")) ? role : calledBy(name));
+  for (const { line, name, beside } of said) {
+    speaking = name === undefined ? speaking : short.get(name);
+    if (!speaking || roles.has(speaking)) continue;
+    const own = name && beside ? roleSaid(beside) : (roleCalled(name) ?? ownRoleIn(line.replace(speaker, "")));
+    if (own) roles.set(speaking, own);
   }
-  for (const name of named)
-    if (!roles.has(name) && name.length > 1 && isName(calledBy(name), "")) roles.set(name, calledBy(name));
-  return roles;
+  const tellers = names.flatMap((name): [string, string][] => {
+    const called = short.get(name) ?? name;
+    const own = roles.get(called) ?? (called.length > 1 && isName(calledBy(called), "") ? calledBy(called) : undefined);
+    return own ? [[name, own]] : [];
+  });
+  return new Map(tellers);
+}
+
+/** "NURSE: I sign it" */
+function roleCalled(name: string | undefined): string | undefined {
+  if (!name || name.length <= 3 || isBuilder(name) || isGivenName(calledBy(name))) return undefined;
+  return couldBeActor(singular(name.toLowerCase().split(" ").at(-1) ?? "")) ? name.toLowerCase() : undefined;
+}
+
+/** "our crowd 2nd AD": a role as it is said beside a name. */
+function roleSaid(beside: string): string | undefined {
+  const words = beside.replace(/^(?:the|our|an?) /i, "").split(" ");
+  const role = words.map((word) => (/^\p{Lu}{2,4}$/u.test(word) ? word : word.toLowerCase())).join(" ");
+  const head = words.at(-1) ?? "";
+  return couldBeActor(singular(head.toLowerCase())) || (words.length > 1 && /^\p{Lu}{2,4}$/u.test(head)) ? role : undefined;
 }
 
 function calledBy(name: string): string {
