@@ -31,3 +31,59 @@ test("a time in a text that is no chat stays where it stands [LISTEN-580]", () =
   const { activities } = analyse("The porter opens the gate at 6:30. The clerk closes it at 18:00. The warden counts the boats.");
   expect(activities.map(({ actor }) => actor?.singular)).toEqual(["porter", "clerk", "warden"]);
 });
+
+test.each([
+  [
+    "Imagine yourself as night porter of a hostel. You check the keys in. Now be the cook. You see the orders for breakfast.",
+    ["night porter: check the keys in", "cook: see the orders for breakfast"],
+  ],
+  [
+    "Put yourself in the skipper's shoes. You log the catch. Next you're the buyer on the quay. You bid for a crate.",
+    ["skipper: log the catch", "buyer: bid for a crate"],
+  ],
+  [
+    "You're the ranger, it's six in the morning. You count the tents. Now pretend you're a camper. You report a fox.",
+    ["ranger: count the tents", "camper: report a fox"],
+  ],
+  [
+    "You're a baker, you list the loaves. Now you're the driver. You load the van. Change of apron: you're behind the counter. You weigh the flour.",
+    ["person behind the counter: weigh the flour"],
+  ],
+  ["It fell to me, as harbour clerk, to write this down. I assign the berths.", ["harbour clerk: assign the berths"]],
+  [
+    "I run operations at a mill. I approve the orders and the miller grinds the grain.",
+    ["head of operations: approve the orders"],
+  ],
+  ["I manage a village clinic. I approve the rota.", ["clinic manager: approve the rota"]],
+  ["The rota is made by the matron (me, Olga). I approve the swaps.", ["matron: approve the swaps"]],
+  ["We on the rescue team log each call.", ["rescue team: log each call"]],
+  [
+    "You're the usher, you scan the tickets. Now you're our stage manager. You move the sets. Usher again: you count the empty seats.",
+    ["usher: scan the tickets", "stage manager: move the sets", "usher: count the empty seats"],
+  ],
+])("whom the text places in a role does what is said next: %s [LISTEN-581]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
+});
+
+test.each([
+  ["Walkers open the map. You see the path, even if you're the warden. You mark a fallen tree.", "warden"],
+  ["You open the gate. You print a label, unless you're a guest. You pay by card.", "guest"],
+  ["You open the door with a code. The porter isn't there when you're the last visitor. You leave the key.", "visitor"],
+  ["I love my job as much as my brother the plumber does. I log the visits.", "plumber"],
+  ["It's the driver's shoes that get wet. You note the boots.", "driver"],
+  ["You're at the counter and a customer waits. You weigh the parcel.", "counter"],
+  ["I run a marathon every spring. I log my rounds.", "marathon"],
+  ["I manage the stock on paper. I count the boxes.", "stock"],
+  ["You needn't build a shop. The baker lists the loaves. You pick a loaf.", "builder"],
+  ["We in the valley share a tractor. I book the tractor.", "valley"],
+])("what only sounds like it places nobody: %s [LISTEN-581]", (text, nobody) => {
+  expect(deedsOf(text).filter((deed) => deed.split(":")[0]?.includes(nobody))).toEqual([]);
+});
+
+test("whoever is to build it does nothing with it, and who is meant in brackets is meant there alone [LISTEN-581]", () => {
+  const deeds = deedsOf(
+    "You're a rower. You book a boat. Now you're the boatman. You lock the shed. A few things for you as the developer. You keep the log for a year, and you (as the boatman again) empty the box. You show the tide.",
+  );
+  expect(deeds).toEqual(expect.arrayContaining(["rower: book a boat", "boatman: lock the shed"]));
+  expect(deeds.join("\n")).not.toMatch(/developer|: show the tide/);
+});

@@ -6,6 +6,7 @@ import { readsAsEnglish } from "./clean.ts";
 import { besideParallel } from "./in-which.ts";
 import type { Noun, NounPhrase } from "./noun-phrase.ts";
 import { deedFromProduct } from "./product-name.ts";
+import { castOf } from "./reading/cast.ts";
 import { introducedIn } from "./reading/introduced.ts";
 import { areOfKinds } from "./reading/kinds-of-people.ts";
 import { listen } from "./reading/listen.ts";
@@ -13,7 +14,7 @@ import type { Listened } from "./reading/listened.ts";
 import { phraseAt } from "./reading/people.ts";
 import { runEnd } from "./reading/runs.ts";
 import { toldIn } from "./reading/statements.ts";
-import { inRole, speaksToBuilder } from "./reading/tellers.ts";
+import { speaksToBuilder } from "./reading/tellers.ts";
 import { wordsOf } from "./reading/word.ts";
 import { withoutReadings } from "./readings.ts";
 import { ADMIN, ADMINISTRATOR, asRole, type FoundRole, rolesOf, sameRole } from "./roles.ts";
@@ -60,9 +61,10 @@ export function heardIn(description: string): { heard: Listened; statements: rea
   const introduced = introducedIn(english ? said.map(({ statement }) => statement) : []);
   const read = said.map((one) => ({ ...one, statement: introduced.told(one.statement) }));
   const statements = read.map(({ statement }) => statement);
+  const cast = castOf(statements);
   const heard = sound(
     listen(
-      english ? read.map((one) => ({ ...one, role: inRole(one), statement: spelledOut(one.statement) })) : [],
+      english ? read.map((one, at) => ({ ...one, placed: cast[at] ?? [], statement: spelledOut(one.statement) })) : [],
       introduced,
       speaksToBuilder(description),
     ),

@@ -2,8 +2,7 @@ import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/no
 import { agentsOf, verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
 import { escapePattern } from "#domain/escape-pattern.ts";
-import type { Named } from "./subjects.ts";
-import { somebody } from "./tellers.ts";
+import { type Named, somebody } from "./subjects.ts";
 import { MODAL } from "./word.ts";
 
 const THING = [...PRODUCT_WORDS, "something", "tool", "place", "service", "page"].join("|");

@@ -5,8 +5,7 @@ import { whoeverBy } from "./described.ts";
 import { DONE_BY_PEOPLE, isSomebody, phraseAt } from "./people.ts";
 import { PUBLIC, toldBy } from "./pointed-to.ts";
 import { runEnd } from "./runs.ts";
-import type { Named } from "./subjects.ts";
-import { namedFrom } from "./tellers.ts";
+import { type Named, namedFrom } from "./subjects.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import type { Word } from "./word.ts";
 

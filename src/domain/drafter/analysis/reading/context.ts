@@ -4,8 +4,9 @@ import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import type { Agent } from "./agents-by.ts";
+import type { Placed } from "./cast.ts";
 import { Mentioned } from "./mentioned.ts";
-import type { Named } from "./subjects.ts";
+import { type Named, namedFrom } from "./subjects.ts";
 import type { Referents, Teller } from "./telling.ts";
 
 const SENTENCES_BACK = 2;
@@ -48,6 +49,8 @@ export class Context extends Mentioned {
   isYouNamed = false;
   /** Whether "you" are whoever is to build it. */
   isToBuilder = false;
+  /** Whether "you" are said to be whoever builds it from here on. */
+  builds = false;
   /** Whether an application is what somebody hands in here, and no program. */
   areApplicationsFiled = false;
   /** Who "I" am: "Anna (choir manager): I publish the programme". */
@@ -116,6 +119,30 @@ export class Context extends Mentioned {
   /** "She assigns it to a fitter": it is spoken of still. */
   speakAgainOf({ phrase }: Named) {
     if (this.spoken.thing?.phrase.noun.head === phrase.noun.head) this.thing = this.spoken.thing;
+  }
+
+  /** Who "you" were before a sentence that is said to somebody else: "you (as me again) pass it on". */
+  private before: { you: Named | undefined; builds: boolean; sentence: string } | undefined;
+
+  /** Whom "I", "we" and "you" stand for from a statement on. */
+  place(placed: readonly Placed[], sentence: string) {
+    if (this.before && this.before.sentence !== sentence) {
+      this.you = this.before.you;
+      this.builds = this.before.builds;
+      this.before = undefined;
+    }
+    for (const { word, who, isBrief } of placed) {
+      const named = who === "builder" ? undefined : who === "me" ? (this.me ?? namedFrom(this.owner)) : this.inFull(who);
+      if (word === "you") {
+        if (isBrief) this.before ??= { you: this.you, builds: this.builds, sentence };
+        this.isToBuilder ||= who === "builder";
+        this.builds = who === "builder";
+        this.you = named;
+      } else if (named) {
+        this.me = named;
+        if (word === "we") this.us = named;
+      }
+    }
   }
 
   rememberDeed(base: string, doers: readonly Named[]) {

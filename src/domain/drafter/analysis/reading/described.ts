@@ -6,8 +6,7 @@ import { formsOf } from "#domain/drafter/language/verbs.ts";
 import type { Context } from "./context.ts";
 import { textOf } from "./rules.ts";
 import { runEnd, type Subject } from "./runs.ts";
-import type { Named } from "./subjects.ts";
-import { namedFrom } from "./tellers.ts";
+import { type Named, namedFrom } from "./subjects.ts";
 import { BE, type Word } from "./word.ts";
 
 const LONGEST = 6;

@@ -9,8 +9,7 @@ import { DONE_BY_THINGS } from "./people.ts";
 import { pointedTo, toldBy } from "./pointed-to.ts";
 import { textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
-import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
-import { namedFrom } from "./tellers.ts";
+import { type Named, namedAt, namedBefore, namedFrom, subjectsNamed } from "./subjects.ts";
 import { type Doers, NONE, sorted } from "./who-is-it.ts";
 import type { Word } from "./word.ts";
 

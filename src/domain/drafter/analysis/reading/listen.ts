@@ -9,6 +9,7 @@ import {
   leavesOutWhatWasTold,
 } from "#domain/drafter/analysis/left-out.ts";
 import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
+import { isGivenName } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import {
   asksFor,
@@ -23,6 +24,7 @@ import { addressedIn } from "./addressed.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
 import { approvalsTold } from "./approvals.ts";
 import { isByStranger } from "./by-strangers.ts";
+import { type Placed, withoutPlace } from "./cast.ts";
 import { hear } from "./clause/hear.ts";
 import { Context } from "./context.ts";
 import type { Told } from "./conversation.ts";
@@ -39,14 +41,14 @@ import { DONE_BY_THINGS, isHouseNamed, phraseAt } from "./people.ts";
 import { besideRevoked, revokedIn, withoutRevoked } from "./revoked.ts";
 import { binds, denies, ruleOf, textOf } from "./rules.ts";
 import { runEnd, TEAM } from "./runs.ts";
-import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
-import { headingRole, ownerAmong, roleOfTeller, somebody, withoutPlace } from "./tellers.ts";
+import { type Named, namedAt, somebody, subjectsNamed } from "./subjects.ts";
+import { headingRole, ownerAmong } from "./tellers.ts";
 import { verbatim } from "./telling.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import { type Word, wordsOf } from "./word.ts";
 
-/** A statement, with who says "I" in it and whom it says that "I" or "you" are. */
-type Spoken = Told & { role?: { word: string; named: Named } | undefined };
+/** A statement, with who says "I" in it and whom it says that "I", "we" or "you" are. */
+type Spoken = Told & { placed: readonly Placed[] };
 
 /** Reads statements one after the other: who does what to what, what has to hold, and what is done today. */
 export function listen(statements: readonly Spoken[], introduced: Introduced, isToBuilder: boolean): Listened {
@@ -75,9 +77,11 @@ function listenKnowing(
   context.owner = ownerAmong(said);
   context.areOfKinds = (noun) => areOfKinds(noun, said);
   const isOne = new Set(statements.map(({ teller }) => teller)).size === 1;
-  const mine = isOne ? (roleOfTeller(said) ?? onlyRoleOf(statements)) : undefined;
-  if (mine) context.me = somebody(mine);
-  const addressed = statements.find(({ role }) => role?.word === "you")?.role?.named;
+  const mine = isOne ? onlyRoleOf(statements) : undefined;
+  if (mine) context.me = mine;
+  const addressed = statements.flatMap(({ placed }) =>
+    placed.flatMap(({ word, who }) => (word === "you" && typeof who !== "string" ? [who] : [])),
+  )[0];
   context.you = addressedIn(said) ?? addressed;
   context.isToBuilder = isToBuilder;
   context.areApplicationsFiled = said.some((statement) => FILED.test(statement));
@@ -115,7 +119,7 @@ function listenKnowing(
   let turn: { teller: string | undefined; since: number } = { teller: undefined, since: 0 };
   let told: Named | undefined;
   let spokenOf: [readonly Named[], readonly Named[]] = [[], []];
-  for (const [index, { statement: said, sentence, teller, to, role, under }] of pieces.entries()) {
+  for (const [index, { statement: said, sentence, teller, to, placed, under }] of pieces.entries()) {
     if (sentence !== context.sentence) spokenOf = [context.pair(), context.both()];
     const statement = pairNamed(said, ...spokenOf);
     const { told: plainly, asSaid } = approvalsTold(statement);
@@ -128,9 +132,7 @@ function listenKnowing(
       context.me = speaking;
     }
     if (teller && !mine && !addressed) context.you = to ? somebody(introduced.roleOf(to) ?? to) : context.you;
-    if (role?.word === "we") context.us = role.named;
-    if (role && role.word !== "you") context.me = role.named;
-    if (role?.word === "you") context.you = role.named;
+    context.place(placed, sentence);
     context.agents = [];
     const heading = headingRole(statement);
     if (heading) {
@@ -337,7 +339,7 @@ function afterProduct(words: readonly Word[]): number {
 /** "You never get more than 8 lessons a day" in a text that speaks to several, each in their role: of those it is said to. */
 function ofWhoIsMeant(rule: string, { phrase: { noun } }: Named): string {
   const [you = ""] = /^you(?:r| are|'re)?(?= )/i.exec(rule) ?? [];
-  if (!you || /\b(?:i|we|us|me|my|our)\b/i.test(rule)) return rule;
+  if (!you || /\b(?:i|we|us|me|my|our)\b/i.test(rule) || isGivenName(noun.singular)) return rule;
   const of = /^your$/i.test(you)
     ? `the ${noun.plural}'`.replace(/([^s])'$/, "$1's")
     : noun.plural + (/^you$/i.test(you) ? "" : " are");
@@ -350,10 +352,12 @@ function didSomething(activities: Listened["activities"], { phrase }: Named): bo
 }
 
 /** "I am the only coordinator", wherever it is said; nobody where somebody speaks in two roles. */
-function onlyRoleOf(statements: readonly Spoken[]): string | undefined {
-  const roles = new Set(statements.flatMap(({ role }) => (role?.word === "i" ? role.named.phrase.noun.singular : [])));
+function onlyRoleOf(statements: readonly Spoken[]): Named | undefined {
+  const roles = statements.flatMap(({ placed }) =>
+    placed.flatMap(({ word, who }) => (word === "i" && typeof who !== "string" ? [who] : [])),
+  );
   const [only] = roles;
-  return roles.size === 1 ? only : undefined;
+  return roles.every(({ phrase }) => phrase.noun.singular === only?.phrase.noun.singular) ? only : undefined;
 }
 
 /** "draws up a quote, it's 6.50 a portion, and sends it": what is said between of the thing. */

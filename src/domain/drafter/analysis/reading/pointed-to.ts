@@ -53,7 +53,8 @@ function ownerOf(words: readonly Word[], { from }: Subject): Named | undefined {
 export function pointedTo(words: readonly Word[], { group, marker }: ReadClause, subject: Subject, context: Context): Doers {
   const { word = "" } = words[subject.from] ?? {};
   const teller = TELLERS[word];
-  if (teller === "you" && context.isToBuilder && !context.you && isForBuilder(group)) return { ...NONE, things: [PRODUCT] };
+  const isForBuilding = context.builds || (context.isToBuilder && isForBuilder(group));
+  if (teller === "you" && !context.you && isForBuilding) return { ...NONE, things: [PRODUCT] };
   if (teller) return { ...NONE, people: [toldBy(teller, context)], teller };
   const but = words.findIndex((one, at) => at > subject.from && at < group.at && /^(but|except)$/.test(one.word));
   if (/^(nobody|anybody|anyone)$/.test(word) && but > 0) {

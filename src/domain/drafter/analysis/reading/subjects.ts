@@ -1,5 +1,7 @@
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
-import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { nounFrom } from "#domain/drafter/language/fill.ts";
+import { plural } from "#domain/drafter/language/words.ts";
 import { phraseAt } from "./people.ts";
 import { runEnd } from "./runs.ts";
 import type { Word } from "./word.ts";
@@ -76,4 +78,15 @@ export function subjectsNamed(words: readonly Word[], { subject }: ReadClause): 
   // "voicers, the people who tune them": one is said twice
   const joined = words.slice(subject.from, subject.to).some(({ tag }) => tag === "conj");
   return joined || words[subject.from]?.tag === "num" ? found : found.slice(0, 1);
+}
+
+export function namedFrom(noun: Noun): Named {
+  return { phrase: { noun, said: noun.singular, bare: false, kind: "actor", modifiers: [] }, plural: false, proper: false };
+}
+
+export function somebody(name: string): Named {
+  const words = name.split(" ");
+  const head = words.pop() ?? name;
+  const isName = /^\p{Lu}/u.test(name);
+  return namedFrom(nounFrom(isName ? [name, name] : [name, [...words, plural(head)].join(" ")]));
 }

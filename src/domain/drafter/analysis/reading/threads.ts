@@ -2,7 +2,8 @@ import { DEPARTMENTS } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { singular } from "#domain/drafter/language/words.ts";
 import { escapePattern } from "#domain/escape-pattern.ts";
-import { ownRoleIn, signedBy } from "./tellers.ts";
+import { ownRoleIn } from "./cast.ts";
+import { signedBy } from "./tellers.ts";
 
 /** One letter of several: who wrote it and to whom, by their role where one is told, else by their first name. */
 export type Letter = { teller: string; to: string | undefined; text: string; others: ReadonlyMap<string, string> };

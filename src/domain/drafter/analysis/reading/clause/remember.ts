@@ -18,7 +18,6 @@ export function rememberPeople({ context }: ToRead, words: readonly Word[]) {
 export function rememberAfterwards(reading: Reading) {
   const { clause, context, doers, words } = reading;
   if (clause.subject) context.teller = doers.teller;
-  rememberTellers(reading);
   const asks = /^(what|which|how|whether|where|why)$/.test(clause.marker);
   for (const named of doers.named) context.remember(named, true, !asks);
   context.rememberDeed(clause.group.base, doers.named);
@@ -47,13 +46,6 @@ function askedFor({ clause: { group, marker }, words, further }: Reading): strin
       one.marker === "what" && one.from === at && one.subject && words[one.subject.from]?.tag !== "pron" && one.subject.from > at,
   );
   return marker === "" && asked ? verbatim(words.slice(at, asked.to)) : "";
-}
-
-/** "I am the caretaker", "you are a member": who they are from now on. */
-function rememberTellers({ clause: { group }, context, doers, object: { named } }: Reading) {
-  if (!group.state || group.base !== "be" || named?.phrase.kind !== "actor") return;
-  if (doers.teller === "I") context.me = named;
-  if (doers.teller === "you") context.you = named;
 }
 
 /** Whether what is told next is rather told of what does or has something than of what is done or had. */
