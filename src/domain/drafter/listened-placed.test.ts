@@ -87,3 +87,20 @@ test("whoever is to build it does nothing with it, and who is meant in brackets 
   expect(deeds).toEqual(expect.arrayContaining(["rower: book a boat", "boatman: lock the shed"]));
   expect(deeds.join("\n")).not.toMatch(/developer|: show the tide/);
 });
+
+test.each([
+  ["Berths are offered from a plan that is kept by the harbour clerk.", ["harbour clerk: keep the plan"], "harbour clerk: offer"],
+  [
+    "Blades are sharpened only with a card, which is checked by the foreman before the wheel turns.",
+    ["foreman: check the card"],
+    "foreman: sharpen",
+  ],
+  ["A bike is released by the mechanic once it has been tested by the rider.", ["mechanic: release a bike"], "rider: release"],
+])("who is named behind a deed does the one nearest before it: %s [LISTEN-582]", (text, deeds, not) => {
+  expect(deedsOf(text).map((deed) => deed.replace(/ (?:before|once|\|).*/, ""))).toEqual(expect.arrayContaining(deeds));
+  expect(deedsOf(text).join("\n")).not.toContain(not);
+});
+
+test("somebody from a house is nobody's house [LISTEN-582]", () => {
+  expect(deedsOf("At every stop someone from the bakery signs the note.")).toEqual(["person from the bakery: sign the note"]);
+});

@@ -80,7 +80,6 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:must |shall |should |can |will )?ha(?:s|ve) (?:full |read |write |read-only )?access to /gi, "can access "],
   [/\b(?:a|each|every|one) member of (?:the )?staff\b/giu, "a staff member"],
   [/\bmembers of (?:the )?staff\b/giu, "staff members"],
-  [/\b(?:someone|somebody) (?:from|in|at) (?=(?:the|our) \p{Ll}+ \p{Ll}+s )/giu, ""],
   [/^for ((?:the|our|all) [\p{L} -]{3,30}|\p{L}+s): (?=\p{L})/iu, "$1: "],
   [/\bnot only (.{3,60}?),? but (?:also )?/giu, "$1 and "],
   [/\bas well as (?=(?:the|an?|our|their|his|her|its|all|every|each|two|three) |\p{L}+s\b)/giu, "and "],

@@ -30,6 +30,11 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
   for (let at = group.end; at < to; at += 1) {
     // "signed by the manager, never by the technician"
     if (words[at]?.word !== "by" || /^(?:not|never|nor)$/.test(words[at - 1]?.word ?? "")) continue;
+    // "offered from a calendar that is kept by the deacon": who keeps it
+    const isOfInner = context?.clauses.some(
+      (one) => one.marker !== "" && one.group.passive && one.from >= group.end && one.group.end <= at && at < one.to,
+    );
+    if (isOfInner) continue;
     const meant = /^(them|him|her)$/.test(words[at + 1]?.word ?? "")
       ? words[at + 1]?.word === "them"
         ? (context?.agents[0]?.named ?? context?.they())

@@ -246,7 +246,10 @@ function whoIs(said: string, det: string | undefined, way: Way, word: Placed["wo
   // "we are a club" names no single one of us
   if (word === "we" && !way.bare && way.weight < 3 && !isPlural(said.split(" ")[role.split(" ").length - 1] ?? ""))
     return undefined;
-  return somebody(/^\p{Lu}{2,3}$/u.test(said.split(" ")[0] ?? "") && !role.includes(" ") ? role.toUpperCase() : role);
+  const [written = ""] = said.split(" ");
+  if (/^\p{Lu}{2,3}$/u.test(written) && !role.includes(" "))
+    return namedFrom({ singular: written, plural: written, head: role, countable: false });
+  return somebody(role);
 }
 
 /** Who works there: "on the sorting line". */

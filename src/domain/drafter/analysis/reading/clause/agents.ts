@@ -37,7 +37,7 @@ function agentsNamed(toRead: ToRead): readonly Agent[] {
   const own = agentsOf(words, clause, inner, context);
   const whom = byWhom(toRead);
   if (whom) return [whom];
-  return own.length > 0 ? own : agentsOf(words, { ...clause, to }).slice(-1);
+  return own.length > 0 ? own : agentsOf(words, { ...clause, to }, to, context).slice(-1);
 }
 
 /** "is opened by the foreman and a due date is promised" */
