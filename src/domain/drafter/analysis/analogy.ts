@@ -26,7 +26,7 @@ const ANALOGIES: readonly (readonly [RegExp, (thing: string) => string])[] = [
 const A_SMS = /\ban SMS(?= (?:when|if|as|on|to|from|before|after|with|and|or)\b|[,.]|$)/gi;
 const USER_STORY =
   /^as (?:an?|the) ((?:(?! i ).)+?),? i(?: (?:want|need|would like|would love|wish|should be able|must be able|am able|have)|'d (?:like|love)) to (?:be able to )?(.+)$/i;
-/** Whom "I" stands for is remembered (`inRole`), and says no more. */
+/** Whom "I" stands for is remembered (`castOf`), and says no more. */
 const IN_ROLE =
   /^(?:(?:and|so|but) )?(?:(?:speaking )?as|being) (?:(?:an?|the|our|your) [\p{L}' -]{3,40}?|one of the \p{L}+s|(?!if\b|soon\b|long\b|far\b)\p{L}+(?: \p{Ll}+){0,3}),? (?=(?:i|we|you)\b)|^(?:dear [\p{L} -]{3,40},|(?:for )?[\p{L}' -]{3,40}:) (?=I (?!['’])|you (?!['’]))|(?<=\bwe) as \p{Ll}+s(?= )/iu;
 /** What people say of their business or have in mind for it, not of what the product does. */

@@ -80,7 +80,7 @@ function analysed(description: string): Analysis {
   const seen = ({ noun: named, said }: NounPhrase, weight: number) => {
     const noun = asRole(named);
     const known = weights.get(noun.singular) ?? { noun, weight: 0, told: new Set() };
-    const told = said.startsWith("the ") ? ["one" as const] : isPlural(said) ? ["many" as const] : [];
+    const told = howTold(said);
     weights.set(noun.singular, { noun: known.noun, weight: known.weight + weight, told: new Set([...known.told, ...told]) });
   };
   for (const { phrase, weight } of heard.people) seen(phrase, weight);
@@ -135,6 +135,14 @@ function analysed(description: string): Analysis {
       .reduce((text, out) => text.replace(out, ""), statements.filter((one) => !aside.has(one)).join(". "))
       .toLowerCase(),
   };
+}
+
+/** As the only one, as one of ours, as many or as any of them. */
+function howTold(said: string): ("one" | "many" | "own" | "any")[] {
+  if (said.startsWith("the ")) return ["one"];
+  if (isPlural(said)) return ["many"];
+  if (said.startsWith("my ")) return ["own"];
+  return /^(?:an?|each|every) /.test(said) ? ["any"] : [];
 }
 
 /** "Don't make a poster generator" names nothing that is made. */

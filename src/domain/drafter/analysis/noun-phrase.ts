@@ -84,7 +84,12 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   );
   const anybody = /^(person|people|party|folk)$/.test(singular(headText).toLowerCase());
   const named = modifiers.filter(
-    (token) => anybody || token.tag === "noun" || KEPT_ADJECTIVES.has(token.word) || !isAdjective(token.word),
+    (token) =>
+      anybody ||
+      token.tag === "noun" ||
+      KEPT_ADJECTIVES.has(token.word) ||
+      !isAdjective(token.word) ||
+      (OFFICE.test(headText) && OF_OFFICE.test(token.word)),
   );
   const front = named.map(plain).join(" ");
   const build = (head: string) => [front, head, tail].filter(Boolean).join(" ");
@@ -123,6 +128,11 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
 }
 
 const OWN = /\bown\b/;
+/** "the regional officer": what kind of office somebody holds. */
+const OFFICE =
+  /^(?:manager|officer|director|secretary|coordinator|auditor|lead|head|chair|advis[eo]r|inspector|rep|representative|clerk)s?$/i;
+const OF_OFFICE =
+  /^(?:regional|national|local|international|internal|general|corporate|clinical|executive|independent|rural|urban)$/;
 
 /** "of each vehicle" is of vehicles, "of their pupils" of pupils, "of their passport" of a passport. */
 function tailOf(tokens: readonly Token[]): string {

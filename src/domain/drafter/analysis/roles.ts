@@ -90,6 +90,8 @@ export function sameRole(one: Noun, other: Noun): boolean {
     return false;
   if (RANK.exec(one.singular)?.[1] !== RANK.exec(role.singular)?.[1]) return false;
   if (isHouseOf(one, role) || isHouseOf(role, one)) return true;
+  // "the desk" is the user-support desk
+  if (one.singular.replace(/ team$/, "") !== one.singular && one.singular.endsWith(` ${role.singular} team`)) return true;
   if (role.singular === role.head && role.head.length > 4 && one.singular.endsWith(role.head) && one.singular !== role.head)
     return !ANOTHER.test(one.singular.split(" ").at(-1) ?? "");
   return one.singular === role.singular || (one.head === role.head && (role.singular === role.head || one.singular === one.head));
@@ -104,7 +106,7 @@ function isHouseOf(house: Noun, { singular }: Noun): boolean {
 export type FoundRole = {
   noun: Noun;
   weight: number;
-  told: ReadonlySet<"one" | "many">;
+  told: ReadonlySet<"one" | "many" | "own" | "any">;
   /** Whether the text names several kinds of them. */
   isOfKinds?: boolean;
 };
@@ -116,6 +118,9 @@ const IN_CHARGE =
 /** "nurses" are others than "the charge nurse", of whom there is only one; "wardens" are the hut wardens. */
 function areOthers(one: FoundRole, other: FoundRole): boolean {
   const [plain, fuller] = one.noun.singular.length < other.noun.singular.length ? [one, other] : [other, one];
+  // "our data engineer", where an engineer is any of forty
+  const isOurs = [...fuller.told].every((how) => how === "own") && fuller.told.size > 0;
+  if (isOurs && (plain.told.has("many") || plain.told.has("any")) && fuller.noun.head === plain.noun.singular) return true;
   if (plain.isOfKinds && fuller.noun.head === plain.noun.singular) return true;
   if (!IN_CHARGE.test(fuller.noun.singular) && fuller.noun.head === plain.noun.singular) return false;
   return plain.told.has("many") && !plain.told.has("one") && fuller.told.has("one") && !fuller.told.has("many");
@@ -123,9 +128,14 @@ function areOthers(one: FoundRole, other: FoundRole): boolean {
 
 const MOSTLY = 3;
 
+/** "a reserve walker", and never "the" or many of them. */
+function isAnyOfThem({ told }: FoundRole): boolean {
+  return [...told].every((how) => how === "any");
+}
+
 /** "calls in a reserve walker", where walkers act: one of them, and no name for all. */
 function isOnlyMet(fuller: FoundRole, plain: FoundRole): boolean {
-  return (fuller.told.size === 0 || fuller.weight < 1) && plain.weight >= MOSTLY * fuller.weight;
+  return (isAnyOfThem(fuller) || fuller.weight < 1) && plain.weight >= MOSTLY * fuller.weight;
 }
 
 export function rolesOf(found: FoundRole[]): Noun[] {
@@ -140,7 +150,8 @@ export function rolesOf(found: FoundRole[]): Noun[] {
       // techs stay techs, though some of them are certified
       const some = (noun: Noun) => /^\w+ed /.test(noun.singular) || isPlainAdjective(noun.singular.split(" ")[0] ?? "");
       const fuller = role.noun.singular.length > same.noun.singular.length;
-      if (fuller ? !some(role.noun) && !isOnlyMet(role, same) : some(same.noun)) same.noun = role.noun;
+      if (fuller ? !some(role.noun) && !isOnlyMet(role, same) : some(same.noun) || (isAnyOfThem(same) && isOnlyMet(same, role)))
+        same.noun = role.noun;
       same.weight += role.weight;
       same.told = new Set([...same.told, ...role.told]);
     }

@@ -227,7 +227,7 @@ export class Context extends Mentioned {
 
   private genderOf({ phrase: { noun } }: Named): string | undefined {
     const called = this.named.flatMap(({ mentions }) => mentions).find((one) => one.head === noun.head && one.called)?.called;
-    return this.genders.get(noun.singular) ?? called ?? this.lasting.get(noun.head) ?? genderOfRole(noun.head);
+    return this.genders.get(noun.singular) ?? called ?? this.lastingOf(noun, noun.head) ?? genderOfRole(noun.head);
   }
 
   they(): Named | undefined {

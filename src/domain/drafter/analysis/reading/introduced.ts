@@ -1,5 +1,6 @@
 import { DEPARTMENTS } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import type { Gender } from "#domain/drafter/analysis/lexicon/given-names.ts";
+import { abbreviatedIn, writtenOut } from "./abbreviated.ts";
 import {
   ACTS_AS,
   BEFORE,
@@ -27,7 +28,7 @@ export type Introduced = {
   roleOf: (name: string) => string | undefined;
   /** Those of whom no role is said. */
   nameless: readonly string[];
-  /** By the last word of a role whether one is "he" or "she". */
+  /** By the role, and by its last word where that names nobody else, whether one is "he" or "she". */
   genders: ReadonlyMap<string, Gender>;
 };
 
@@ -49,7 +50,9 @@ export function introducedIn(statements: readonly string[]): Introduced {
       if (!isCalled || isProduct(name, text) || (PLACED.test(before) && !isPerson(name))) continue;
       for (const variant of variantsOf(name)) if (!roles.has(variant)) roles.set(variant, role);
       const gender = genderOf(name);
-      if (gender) genders.set(role.split(" ").at(-1) ?? role, gender);
+      const head = role.split(" ").at(-1) ?? role;
+      if (gender) genders.set(role, gender);
+      if (gender && !isOfMany(head, text)) genders.set(head, gender);
     }
   };
   const isMany = (names: string) => eachOf(names).length > 1;
@@ -78,12 +81,21 @@ export function introducedIn(statements: readonly string[]): Introduced {
   }
   for (const [name = ""] of text.matchAll(new RegExp(`${TITLE} \\p{Lu}\\p{Ll}+`, "gu")))
     if (TITLE_OF_WORK.test(name)) roles.set(name, roles.get(name) ?? name.split(" ")[0]?.toLowerCase() ?? name);
+  const abbreviated = abbreviatedIn(text);
   return {
-    told: (statement) => withRoles(statement, roles),
+    told: (statement) => writtenOut(withRoles(statement, roles), abbreviated),
     roleOf: (name) => roles.get(name),
     nameless: namesIn(text).filter((name) => !roles.has(name) && !isProduct(name, text)),
     genders,
   };
+}
+
+/** "an engineer opens it": the data engineer is not the only one. */
+function isOfMany(head: string, text: string): boolean {
+  return new RegExp(
+    `\\b(?:an?|each|every|any|all|both|two|three|four|five|six|\\d+) ${head}s?\\b|(?<!\\b\\p{Ll}+ )\\b${head}s\\b`,
+    "iu",
+  ).test(text);
 }
 
 /** "Ada — planner / Bram — driver": those who take part. */

@@ -1,7 +1,7 @@
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { genderOfRole } from "#domain/drafter/analysis/lexicon/given-names.ts";
-import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { byDoers, doersAmong, isOpposite, type Mention, mentionsIn } from "./mentions.ts";
 import { type Asked, referentOf } from "./refer.ts";
@@ -25,6 +25,12 @@ export class Mentioned {
   constructor(known: ReadonlySet<string>, lasting: ReadonlyMap<string, string>) {
     this.known = known;
     this.lasting = lasting;
+  }
+
+  /** "data engineer" by its name, and "engineer" where no other is one. */
+  protected lastingOf(noun: Noun | undefined, head: string): string | undefined {
+    const named = noun?.singular.toLowerCase() ?? head;
+    return this.lasting.get(named) ?? (named === head ? this.lasting.get(head) : undefined);
   }
 
   /** Who is called by a name, or by a word that no list knows. */
@@ -64,7 +70,7 @@ export class Mentioned {
         : { ...one, beside, somebody };
       return {
         ...known,
-        called: this.lasting.get(known.head) ?? genderOfRole(known.head),
+        called: this.lastingOf(known.named?.phrase.noun, known.head) ?? genderOfRole(known.head),
         role: roleIn(words, known, clauses),
       };
     });
@@ -139,15 +145,16 @@ export class Mentioned {
   /** Whom a pronoun that does something can stand for: those sure to be somebody, however far back they are named, before those who may be. */
   doersNamed(pronoun: string, at: number, spokenTo: string | undefined): { found: string[]; back: number } {
     const known = this.named.flatMap(({ mentions }) => mentions);
-    const opposite = new Set(known.filter(({ called }) => isOpposite(pronoun, called)).map(({ head }) => head));
-    const others = (mentions: readonly Mention[]) => mentions.filter(({ head }) => head !== spokenTo && !opposite.has(head));
+    const opposite = new Set(known.filter(({ called }) => isOpposite(pronoun, called)).map(nameOfMention));
+    const others = (mentions: readonly Mention[]) =>
+      mentions.filter((one) => one.head !== spokenTo && !opposite.has(nameOfMention(one)));
     const last = this.named[0]?.mentions.filter((one) => one.at < at).at(-1);
     const apart = last?.apart && last.at > 0 ? doersAmong(pronoun, others([last]), false) : [];
     if (apart.length > 0) return { found: apart, back: 0 };
     const both = pronoun === "they" ? this.together(at) : [];
     if (both.length > 1) return { found: both.map(({ phrase }) => phrase.noun.head), back: 0 };
     const also = this.words[at + 1]?.word === "also" ? this.actingOutright(at) : undefined;
-    if (also && !opposite.has(also.head) && also.head !== spokenTo) return { found: [also.head], back: also.back };
+    if (also && others([also]).length > 0) return { found: [also.head], back: also.back };
     const answering = this.answering(pronoun, at, others);
     if (answering) return answering;
     const sure = this.among(at, (mentions) => doersAmong(pronoun, others(mentions), true));
@@ -155,11 +162,11 @@ export class Mentioned {
   }
 
   /** "The maker measures the head of the singer, who returns. She also": who did last what was said for itself. */
-  private actingOutright(before: number): { head: string; back: number } | undefined {
+  private actingOutright(before: number): (Mention & { back: number }) | undefined {
     for (const [back, { mentions, outright }] of this.named.slice(0, 2).entries()) {
       const places = outright.filter((at) => back > 0 || at < before);
       const doer = mentions.findLast(({ at, somebody }) => somebody === true && places.includes(at));
-      if (doer) return { head: doer.head, back };
+      if (doer) return { ...doer, back };
     }
     return undefined;
   }
@@ -249,6 +256,11 @@ export class Mentioned {
     const met = distinct(this.named.toReversed().flatMap(({ mentions }) => acting(mentions)));
     return met.length > 1 ? met.slice(-2) : this.pair();
   }
+}
+
+/** "seed gardener" is no other gardener. */
+function nameOfMention({ named, head }: Mention): string {
+  return named?.phrase.noun.singular ?? head;
 }
 
 const ACTS_ON =
