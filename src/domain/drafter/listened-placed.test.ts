@@ -61,6 +61,10 @@ test.each([
     "You're the usher, you scan the tickets. Now you're our stage manager. You move the sets. Usher again: you count the empty seats.",
     ["usher: scan the tickets", "stage manager: move the sets", "usher: count the empty seats"],
   ],
+  [
+    "You're the usher, you scan the tickets. Now you're the bar hand's relief, a barman. Next you're the cook. You count the eggs. Change hats: you run the place. You set the prices.",
+    ["cook: count the eggs", "manager: set the prices"],
+  ],
 ])("whom the text places in a role does what is said next: %s [LISTEN-581]", (text, deeds) => {
   expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
 });
@@ -73,6 +77,7 @@ test.each([
   ["It's the driver's shoes that get wet. You note the boots.", "driver"],
   ["You're at the counter and a customer waits. You weigh the parcel.", "counter"],
   ["I run a marathon every spring. I log my rounds.", "marathon"],
+  ["You pick a stall and you run the place for a day. You log the sales.", "manager"],
   ["I manage the stock on paper. I count the boxes.", "stock"],
   ["You needn't build a shop. The baker lists the loaves. You pick a loaf.", "builder"],
   ["We in the valley share a tractor. I book the tractor.", "valley"],

@@ -32,6 +32,7 @@ type Way = {
   bare?: boolean;
   whole?: boolean;
   sure?: boolean;
+  charge?: boolean;
   place?: boolean;
   who?: "builder";
   brief?: boolean;
@@ -112,6 +113,12 @@ const WAYS: readonly Way[] = [
     word: "you",
     weight: 3,
     bare: true,
+  },
+  // "Change hats: you run the place"
+  {
+    said: /\b(?<word>you) (?:run|own|manage) (?:the|this) (?:whole )?(?:place|show|shop|house|thing)\b/giu,
+    weight: 1,
+    charge: true,
   },
   // "you're on my sorting line", "if you sit in the office, you"
   {
@@ -230,6 +237,7 @@ function candidateOf(way: Way, match: RegExpMatchArray, statement: string, whole
 
 function whoIs(said: string, det: string | undefined, way: Way, word: Placed["word"]): Placed["who"] | undefined {
   if (way.who) return way.who;
+  if (way.charge) return somebody("manager");
   if (way.place) return placeOf(said);
   if (BUILDS.test(said) && word === "you") return "builder";
   const [first = ""] = said.split(" ");
