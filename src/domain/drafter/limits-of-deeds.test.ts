@@ -37,6 +37,27 @@ test.each([
   expect(limitsOf(said, kind)).toEqual([beyond]);
 });
 
+test.each([
+  ["apply no later than 7 days ahead", "submit", "apply", "less than 7 days are left"],
+  ["book a berth at least 3 days in advance", "book", "book a berth", "less than 3 days are left"],
+  ["withdraw a boat at the latest 14 days beforehand", "withdraw", "withdraw a boat", "less than 14 days are left"],
+  ["enter a boat no later than 2 hrs before the start", "record", "enter a boat", "less than 2 hrs are left before the start"],
+  ["cancel a berth not later than 48 hours ahead", "cancel", "cancel a berth", "less than 48 hours are left"],
+])(
+  "what has to come so long before is refused when less time is left, and not when more is: %s [LISTEN-587]",
+  (said, kind, bare, beyond) => {
+    expect(limitsOf(said, kind)).toEqual([beyond]);
+    expect(withoutLimits(said, kind)).toBe(bare);
+  },
+);
+
+test("a timetable that comes too late is late, and wanted all the same [LISTEN-587]", () => {
+  expect(limitsOf("publish the timetable no later than 14 days ahead", "publish")).toEqual([]);
+  const criteria = criteriaOf("Skippers apply for a berth no later than 7 days ahead.", "apply for a berth");
+  expect(criteria).toMatch(/Given less than 7 days are left\nWhen I apply for a berth\nThen it is refused/);
+  expect(criteria).not.toMatch(/more than 7 days/);
+});
+
 test("what lasts until a day, or is done at certain hours, goes beyond no limit [LISTEN-350]", () => {
   for (const [said, kind] of [
     ["suspend a permit until Friday", "suspend"],

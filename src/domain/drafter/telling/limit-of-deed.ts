@@ -10,11 +10,13 @@ type Reading = { words: RegExp; only?: RegExp; beyond: (groups: Readonly<Record<
 
 const NUMBER =
   "(?:\\d+(?:[.,]\\d+)*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)";
-const UNIT = "(?:working |business |calendar )?(?:minute|hour|day|night|week|weekend|month|quarter|year|season)s?";
+const UNIT = "(?:working |business |calendar )?(?:minute|min|hour|hr|day|night|week|weekend|month|quarter|year|season)s?";
 /** "courts a week", "bed sheets per guest", "words" */
 const COUNTED = `(?<thing>${NAME})(?<rate> (?:an?|per|each|every|at an?) [\\p{L}-]+)?`;
 const AT_MOST =
-  "(?:up to|at most|(?:no|not) (?:more|longer|larger|later|bigger) than|a maximum of|(?:only|just) (?=\\d|one|two|three|four|five))";
+  "(?:up to|at most|(?:no|not) (?:more|longer|larger|bigger) than|a maximum of|(?:only|just) (?=\\d|one|two|three|four|five))";
+/** What has to be done so long before something is late when less is left, never when more is. */
+const AT_LATEST = "(?:at least|(?:no|not) later than|at the latest)";
 const AT_LEAST = "(?:at least|a minimum of|(?:no|not) (?:fewer|less|shorter) than)";
 /** "check in up to 3 guests" goes on with the deed. */
 const BEHIND = "(?:(?<!^\\p{L}+) (?:for|by|of|with|in))";
@@ -25,6 +27,8 @@ const MAY_END =
   /^(?:change|own-entry|own-details|cancel|withdraw|order|submit|join|choose|leave|move|rate|request|reopen|comment|free)$/;
 const MAY_RUN_OUT = /^(?:change|own-entry|cancel|withdraw|reopen|accept|extend|move|leave|free|refund)$/;
 const MADE_AHEAD = /^(?:book|request|order|plan|keep-for|keep-free)$/;
+/** What comes too late may be refused; what somebody owes to others, such as a timetable, is late and wanted all the same. */
+const ASKED_FOR = /^(?:book|request|order|apply|submit|join|keep-for|keep-free|cancel|withdraw|change|own-entry|move)$/;
 const VALUES = /^(?:rate|score|examine|record|rule|recommend|comment)$/;
 const MAY_BE_COUNTED = /^(?:extend|move|book|redeem|request|reopen|pause|cancel|join|change|own-entry|rate|take-on|order)$/;
 const PROVED = /^confirm$/;
@@ -43,12 +47,17 @@ const READINGS: readonly Reading[] = [
     beyond: ({ time = "" }) => `it is more than ${time} ahead`,
   },
   {
-    words: new RegExp(`,? (?:at least|(?:no|not) later than) (?<time>${NUMBER} ${UNIT}) before(?<what> [^,;]+)(?=$|[,;])`, "gu"),
+    words: new RegExp(`,? ${AT_LATEST} (?<time>${NUMBER} ${UNIT}) before(?<what> [^,;]+)(?=$|[,;])`, "gu"),
     beyond: ({ time = "", what = "" }) => `${isLeft(time)} before${what}`,
   },
   {
+    words: new RegExp(`,? ${AT_LATEST} (?<time>${NUMBER} ${UNIT}) ${BEFORE}(?=$|[,;])`, "gu"),
+    only: ASKED_FOR,
+    beyond: ({ time = "" }) => isLeft(time),
+  },
+  {
     words: new RegExp(
-      `,?(?: (?:up to|until|at least|(?:no|not) later than))? (?<time>${NUMBER} ${UNIT}) ${BEFORE}(?<what> [^,;]+)?(?=$|[,;])`,
+      `,?(?: (?:up to|until|${AT_LATEST}))? (?<time>${NUMBER} ${UNIT}) ${BEFORE}(?<what> [^,;]+)?(?=$|[,;])`,
       "gu",
     ),
     only: MAY_END,
