@@ -72,3 +72,21 @@ test("what is to be replaced calls for nothing [LISTEN-43]", () => {
   expect(pagesOf("Guides get an e-mail when the hut closes.")).toContain("Notifications");
   expect(pagesOf("At the moment everybody gets an e-mail with a spreadsheet.")).not.toContain("Notifications");
 });
+
+test("what somebody did to something is told of what was, and a rule in few words is none of that [LISTEN-588]", () => {
+  for (const said of [
+    "In the year to March, our trust paid out a little over £41,000 for dentures",
+    "The manufacturer rang eleven dealers before lunch",
+    "As an engineer, I spent thirty years designing gearboxes",
+  ])
+    expect(isBinding(said), said).toBe(false);
+  for (const said of [
+    "Reports locked after 48 h",
+    "Receipts retained 5 years",
+    "The deposit paid by a club is kept for 30 days",
+    "A boat returned after 6 pm costs a fee",
+    "Each member paid up front gets a key",
+    "The form signed by the parent stays valid for a year",
+  ])
+    expect(isBinding(said), said).toBe(true);
+});

@@ -1,6 +1,8 @@
+import { readClauses } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { denies, figuresOf } from "#domain/drafter/analysis/reading/rules.ts";
-import { MODAL, wordsOf } from "#domain/drafter/analysis/reading/word.ts";
+import { skipAdverbs } from "#domain/drafter/analysis/reading/verb-group.ts";
+import { MODAL, type Word, wordsOf } from "#domain/drafter/analysis/reading/word.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
 import { headsOf } from "#domain/source-units/heads.ts";
 import type { Rule } from "./rules.ts";
@@ -97,7 +99,18 @@ function tellsWhatHappened(said: string): boolean {
   const first = who < 0 ? words.findIndex(({ verb }) => verb) : who + 1;
   const isFirstPast = isPast(words.slice(first).find(({ tag }) => tag !== "adv")?.word ?? "");
   if (isFirstPast && (who >= 0 || /\bonce\b/i.test(said))) return true;
-  return THEN.test(said) && words.some(({ word, verb }) => verb && isPast(word));
+  return (THEN.test(said) && words.some(({ word, verb }) => verb && isPast(word))) || tookPlace(said, words);
+}
+
+/** "Our trust paid out a little over £41,000": somebody did something to something, and "reports locked after 48 h" is none of that. */
+function tookPlace(said: string, words: readonly Word[]): boolean {
+  const main = readClauses(words).find(({ marker }) => marker === "");
+  if (!main?.subject || main.group.form !== "past" || main.group.passive || DEMANDS.test(said)) return false;
+  const [opening, verb] = [words[main.subject.from], words[main.group.end - 1]];
+  const behind = words[skipAdverbs(words, main.group.end)];
+  const isSomebody = /^(?:the|an?|our|my|his|her|their)$/.test(opening?.word ?? "") || opening?.proper === true;
+  const isOfNow = verb?.word === main.group.base || /^(?:got|shown)$/.test(verb?.word ?? "");
+  return isSomebody && !isOfNow && /^(?:det|poss|pron|num)$/.test(behind?.tag ?? "") && !/ '(?:ve|s|re)\b/.test(said);
 }
 
 const BINDING_WORDS = headsOf(
