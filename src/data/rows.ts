@@ -40,6 +40,8 @@ type Asked<Name extends Noun> = {
   /** The first rows, where they are known already, and how many were asked for at most. */
   first?: readonly ListedRow<Name>[] | undefined;
   most?: number;
+  /** Besides, what a row is known by in every version, where each version has its own. */
+  keyed?: boolean;
 };
 
 /**
@@ -48,7 +50,7 @@ type Asked<Name extends Noun> = {
 export async function listRows<Name extends Noun>(
   db: Db,
   noun: Name,
-  { project_id, version, ids, where = {}, first, most }: Asked<Name>,
+  { project_id, version, ids, where = {}, first, most, keyed = false }: Asked<Name>,
 ): Promise<ListedRow<Name>[]> {
   if (first?.length === mostTogether && most === mostTogether) {
     const { [noun]: beyond } = await listRowsBeyond(db, { project_id, noun, beyond: mostTogether });
@@ -58,9 +60,10 @@ export async function listRows<Name extends Noun>(
   const ofVersion = version !== undefined && isVersioned(noun) ? { version } : {};
   const wanted = { [within ? `${within}.project_id` : "project_id"]: project_id, ...ofVersion, ...where };
   const order = [...listedBy.filter((column) => !(column in where)), "number"];
+  const read = keyed ? `${listedColumns(noun)}, key` : listedColumns(noun);
   return unwrapAll(
     (from, to) => {
-      const query = among(ids, tableOf(db, noun).select(listedColumns(noun)).match(wanted));
+      const query = among(ids, tableOf(db, noun).select(read).match(wanted));
       const ordered = order.reduce((list, column) => list.order(column), query);
       return ordered.range(from, to).overrideTypes<ListedRow<Name>[], { merge: false }>();
     },

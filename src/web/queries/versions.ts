@@ -40,7 +40,7 @@ export const ownPartsQuery = ({ project_id, version }: { project_id: string; ver
       const nouns = allNouns.filter(isVersioned);
       const [specification, ...lists] = await Promise.all([
         getSpecification(db, { project_id, version }),
-        ...nouns.map((noun) => listRows(db, noun, { project_id, version })),
+        ...nouns.map((noun) => listRows(db, noun, { project_id, version, keyed: true })),
       ]);
       return readVersion({ specification, ...Object.fromEntries(nouns.map((noun, at) => [noun, lists[at]])) });
     },

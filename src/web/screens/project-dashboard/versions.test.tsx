@@ -229,3 +229,24 @@ test("activating another version first says what of its own parts changes, and t
   await rowOf("0.2").getByRole("button", { name: "Activate 0.2" }).click();
   await expect.element(activating("0.2").getByRole("table")).toMatchTextContent(/Risks––1$/);
 });
+
+test("a risk that two versions have in common is no difference when one is activated, and one whose words differ is a change [POLISH-76]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const written = { project_id, version: "0.1", project_overview: "Boats find a berth." };
+  await db.from("specifications").insert(written).throwOnError();
+  const risks = ["Storm", "Fire"].map((name) => ({ project_id, name, functionality: "Quay", description: "It happens." }));
+  await db.from("risks").insert(risks).throwOnError();
+  await db.rpc("clone_specification", { project_id, new_version: "0.2" }).throwOnError();
+  await open(ada);
+  const dialog = activating("0.1");
+  const activate = rowOf("0.1").getByRole("button", { name: "Activate 0.1" });
+  await activate.click();
+  await expect
+    .element(dialog.getByText("The texts, choices and risks of 0.1 are the same as those of 0.2.", { exact: true }))
+    .toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await db.from("risks").update({ description: "It burns." }).match({ project_id, version: "0.2", name: "Fire" }).throwOnError();
+  await activate.click();
+  await expect.element(dialog.getByRole("table")).toMatchTextContent(/Risks1––$/);
+});
