@@ -5,6 +5,8 @@ import { cleanup, render } from "#tests/support/render.ts";
 import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 import { announce, forgetToasts } from "#web/lib/toast-store.ts";
 import { type ToastKey, toasts } from "#web/lib/toasts.ts";
+import { Dialog } from "#web/ui/dialogs/dialog.tsx";
+import { Popover } from "#web/ui/dialogs/popover.tsx";
 import { Toaster } from "./toaster.tsx";
 
 const drawn = () => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
@@ -137,6 +139,29 @@ test.each([
     await expect.poll(() => document.body.style.paddingBottom).toBe("");
   },
 );
+
+test("a toast stays where it is while a popover is open, and leaves the bottom to the buttons of a dialog [POLISH-77]", async () => {
+  render(
+    <Popover label="Notices" trigger={<button type="button">Bell</button>}>
+      Nothing new
+    </Popover>,
+  );
+  announce("organization.switched", { name: "Acme" });
+  await expect.element(drawn().first()).toBeVisible();
+  const topOf = () => drawn().elements()[0]?.parentElement?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  expect(before).toBeGreaterThan(400);
+  await page.getByRole("button", { name: "Bell" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Notices" })).toBeVisible();
+  expect(topOf()).toBe(before);
+  await userEvent.keyboard("{Escape}");
+  render(
+    <Dialog open title="Rename" onOpenChange={() => {}}>
+      A name
+    </Dialog>,
+  );
+  await expect.poll(topOf).toBeLessThan(before);
+});
 
 function LongList() {
   return (

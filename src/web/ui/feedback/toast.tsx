@@ -123,7 +123,7 @@ export function ToastViewport({ count }: { count: number }) {
       label="Notifications ({hotkey})"
       data-toasts
       // the buttons of a dialog stand at the bottom of a small screen, and a wide dialog reaches beneath them on others
-      className="fixed right-0 bottom-(--toast-room,0px) z-50 flex w-full flex-col gap-2 p-4 outline-none data-[place=left]:right-auto data-[place=left]:left-0 data-[place=top]:top-14 data-[place=top]:bottom-auto sm:w-96 max-[104rem]:[body:has([role=dialog],[role=alertdialog])_&]:top-0 max-[104rem]:[body:has([role=dialog],[role=alertdialog])_&]:bottom-auto"
+      className="fixed right-0 bottom-(--toast-room,0px) z-50 flex w-full flex-col gap-2 p-4 outline-none data-[place=left]:right-auto data-[place=left]:left-0 data-[place=top]:top-14 data-[place=top]:bottom-auto sm:w-96 max-[104rem]:[body:has([data-overlay])_&]:top-0 max-[104rem]:[body:has([data-overlay])_&]:bottom-auto"
     />
   );
 }
