@@ -11,7 +11,8 @@ export function PassingNotice({ text, milliseconds }: { text: string; millisecon
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-room,0px)+5.5rem)] z-20 flex justify-center"
+      data-above-bar
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--toast-room,0px)+1.5rem)] z-20 flex justify-center"
     >
       {shown ? (
         <p className="flex items-center gap-2 rounded-full border border-accent-line bg-accent-soft px-3.5 py-1.5 text-xs font-medium text-accent-ink shadow-float animate-rise">

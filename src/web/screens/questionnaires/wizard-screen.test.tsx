@@ -288,6 +288,24 @@ test("without an id the latest questionnaire is loaded, with a notice that goes 
   await expect.element(notice).not.toBeInTheDocument();
 });
 
+test("on a phone the notice that answers are loaded covers no button of the last step [POLISH-78]", async () => {
+  const { project_id } = await signInAuthor();
+  await db.from("questionnaires").insert({ project_id, project_description: "Ropes" }).throwOnError();
+  await page.viewport(390, 844);
+  const fourSeconds = holdTimers(4000);
+  await open(`${stepper(project_id)}?step=business`);
+  const notice = page.getByText("Your latest answers are loaded", { exact: false });
+  await expect.element(notice).toBeVisible();
+  await expect.element(button("Submit and draft everything")).toBeVisible();
+  const { bottom } = notice.element().getBoundingClientRect();
+  for (const name of ["Previous", "Submit and draft everything", "Submit"]) {
+    expect(button(name).element().getBoundingClientRect().top, name).toBeGreaterThanOrEqual(bottom);
+  }
+  fourSeconds.release();
+  await expect.element(notice).not.toBeInTheDocument();
+  await page.viewport(1280, 900);
+});
+
 test("the id in the address chooses the questionnaire, at both addresses [QUEST-06]", async () => {
   const { project_id } = await signInAuthor();
   const first = await db

@@ -65,7 +65,7 @@ export function WizardStep({
             <StepFields step={definition} project_id={project_id} />
           </CardBody>
           <CardFooter
-            data-bottom-bar
+            data-bottom-bar={isLast ? "tall" : true}
             className={cn(
               "sticky bottom-(--bottom-room,0px) z-10 justify-between gap-x-3 gap-y-1 rounded-b-xl bg-surface px-4 sm:flex-nowrap sm:px-6",
               isLast ? "max-sm:gap-y-2" : "min-[22rem]:flex-nowrap",
