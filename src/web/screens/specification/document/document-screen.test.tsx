@@ -143,6 +143,15 @@ test("an address that ends in a number leads to its row, and so do the citations
   await expect.element(row("UC-1")).toHaveFocus();
 });
 
+test("the ring around the row that an address leads to is inside the row on all four sides, where nothing cuts it off [POLISH-79]", async () => {
+  const ada = await harbour();
+  await openDocument(ada, "#US-1");
+  await expect.element(row("US-1")).toHaveFocus();
+  const { outlineOffset, outlineWidth } = getComputedStyle(row("US-1").element());
+  expect(Number.parseFloat(outlineWidth)).toBeGreaterThan(0);
+  expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
+});
+
 test("an earlier version is read as it was left [READ-4]", async () => {
   const ada = await harbour();
   const { db, project_id } = ada;
