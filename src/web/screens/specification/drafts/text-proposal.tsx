@@ -25,6 +25,7 @@ export function TextProposal({ field, label, value, proposal, writing, failure }
   const [manner, setManner] = useState<"difference" | "read">("difference");
   const accept = useMutation(acceptTextMutation(field, failure));
   const { text } = proposal;
+  const saysTheSame = text.trim() === value.trim();
   const isCompared = !writing && value.trim() !== "" && manner === "difference";
   return (
     <section
@@ -33,7 +34,9 @@ export function TextProposal({ field, label, value, proposal, writing, failure }
       className="mb-1 overflow-hidden rounded-lg border border-accent-line bg-surface"
     >
       <div className="flex flex-wrap items-center gap-2 border-b border-accent-line bg-accent-soft px-3 py-2">
-        <p className="mr-auto font-medium">{writing ? "Being written…" : "Draft: nothing is changed yet"}</p>
+        <p className="mr-auto font-medium">
+          {writing ? "Being written…" : saysTheSame ? "The draft says the same as your text" : "Draft: nothing is changed yet"}
+        </p>
         {writing ? null : (
           <>
             {value.trim() ? (

@@ -99,6 +99,16 @@ describe("Project Overview", () => {
     },
   );
 
+  test("a draft that says what stands there already says so [POLISH-80]", async () => {
+    const ada = await author(server);
+    await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    await button("Generate Overview").click();
+    await expectToast("Project overview generated successfully");
+    await button("Generate Overview").click();
+    const draft = page.getByRole("region", { name: "Draft of Project overview" });
+    await expect.element(draft.getByText("The draft says the same as your text", { exact: true })).toBeVisible();
+  });
+
   test("a draft beside words that are not saved waits, too, and used it can be put back [BETTER-18]", async () => {
     const ada = await author(server);
     await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
