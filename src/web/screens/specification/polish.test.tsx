@@ -60,6 +60,22 @@ test("the strip of the scrollbar is as dark as the page under an open dialog, in
   root.style.removeProperty("color-scheme");
 });
 
+test("a dialog taller than the window keeps its buttons in sight, and the scrollbar beside it is no bright strip [POLISH-81]", async () => {
+  const { ada, section } = await furnished();
+  await openAs(ada, section("features"));
+  await page.viewport(1280, 420);
+  await button("Edit Berths").click();
+  const cancel = page.getByRole("dialog").getByRole("button", { name: "Cancel" });
+  await expect.element(cancel).toBeVisible();
+  const overlay = document.querySelector("[data-overlay]") as HTMLElement;
+  expect(overlay.scrollHeight).toBeGreaterThan(overlay.clientHeight);
+  const edge = () => cancel.element().parentElement?.getBoundingClientRect().bottom ?? 0;
+  await expect.poll(() => Math.abs(edge() - innerHeight)).toBeLessThan(2);
+  expect(getComputedStyle(overlay).scrollbarColor).toMatch(/(rgba\(0, 0, 0, 0\)|transparent)$/);
+  await userEvent.keyboard("{Escape}");
+  await page.viewport(1280, 900);
+});
+
 test("the dot of a section leads to the row that is not saved, or into the new one's form [POLISH-11]", async () => {
   const { ada, section } = await furnished();
   const { router } = await openAs(ada, section("features"));

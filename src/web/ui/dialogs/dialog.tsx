@@ -26,7 +26,9 @@ export function Dialog({ open, onOpenChange, title, description, size = "md", ab
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Overlay className={cn("grid items-end overflow-y-auto sm:items-start sm:px-4 sm:py-[12vh]", above && "z-50")}>
+        <Overlay
+          className={cn("grid scroll-pb-20 items-end overflow-y-auto sm:items-start sm:px-4 sm:py-[12vh]", above && "z-50")}
+        >
           <Radix.Content
             {...(description ? {} : { "aria-describedby": undefined })}
             {...comesFrom}
@@ -67,6 +69,16 @@ export function DialogBody({ className, children }: { className?: string; childr
   return <div className={cn("grid gap-4 px-5 pt-4 pb-5", className)}>{children}</div>;
 }
 
+/** In sight however tall the dialog is: at the window's edge, below the room that is kept under a dialog. */
 export function DialogFooter({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cn("flex flex-wrap justify-end gap-2 border-t px-5 py-3", className)}>{children}</div>;
+  return (
+    <div
+      className={cn(
+        "sticky bottom-0 z-10 sm:-bottom-[12vh] flex flex-wrap justify-end gap-2 border-t bg-raised px-5 py-3 sm:rounded-b-xl",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
 }
