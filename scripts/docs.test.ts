@@ -11,6 +11,8 @@ import { altKey, commandKey } from "#web/lib/key-caps.ts";
 import { paths } from "#web/lib/paths.ts";
 import { writeDocsIndex } from "./docs-index.ts";
 
+/** It shows what is gone beside what there is, and is for those who have the sources alone. */
+const noPage = "/docs/develop/first-hour.md";
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const docs = new Map<string, Doc>(docPlaces.map(({ file }) => [file, docOf(read(file))]));
@@ -24,7 +26,8 @@ function all<Type extends Nodes["type"]>(file: string, type: Type): Extract<Node
 
 test("every file of the documentation is a page with a title and a summary of its own, and every page has its file", () => {
   const files = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
-  expect(files.map((name) => `/docs/${name.replaceAll("\\", "/")}`).toSorted()).toEqual([...docs.keys()].toSorted());
+  const names = files.map((name) => `/docs/${name.replaceAll("\\", "/")}`);
+  expect(names.toSorted()).toEqual([...docs.keys(), noPage].toSorted());
   for (const { file, title } of docPlaces) {
     const doc = docs.get(file);
     expect(doc?.title, file).toBe(title);
@@ -64,6 +67,21 @@ test("no link in the documentation is dead, and each picture is there for both t
     bytes += statSync(join(root, picture)).size;
   }
   expect([links > 25, pictures.size > 20, bytes < 1_500_000]).toEqual([true, true, true]);
+});
+
+test("the file that is no page shows each of its pictures, and the table says which is which and what row holds it", () => {
+  const words = read(noPage);
+  const pictures = readdirSync(join(root, "docs/develop/first-hour"));
+  const shown = [...words.matchAll(/^!\[.{10,}\]\(first-hour\/(.+)\)$/gm)].map(([, name]) => name);
+  expect(shown.toSorted()).toEqual(pictures.toSorted());
+  const ledger = readdirSync(join(root, "requirements"))
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => read(`requirements/${name}`))
+    .join("\n");
+  for (const line of words.split("\n").filter((one) => one.includes(" | "))) {
+    for (const [, name] of line.matchAll(/\(first-hour\/(.+?)\)/g)) expect(pictures, line).toContain(name);
+    for (const [id] of line.matchAll(/\b[A-Z]+-\d+\b/g)) expect(ledger.includes(`id: ${id}\n`), `${line}: ${id}`).toBe(true);
+  }
 });
 
 test("the page of settings names every variable the server reads, and no other [GUIDE-03]", () => {
