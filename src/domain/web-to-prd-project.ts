@@ -34,8 +34,10 @@ export function ideaOf({ name, description, ...entry }: Described, units: readon
     const said = feature.description ? `${feature.name}: ${feature.description}` : feature.name;
     return `- ${feature.guess ? "Guess: " : ""}${said}`;
   });
-  const guessed = (field: string) => (guesses.includes(field) ? "Guess: it" : "It");
-  const earns = guesses.includes("business_model") && business_model ? `Guess: it earns its money by ${business_model}.` : "";
+  // not 'it', which a drafter reads as what the description ends with
+  const guessed = (field: string) => (guesses.includes(field) ? "Guess: the product" : "The product");
+  const earns =
+    guesses.includes("business_model") && business_model ? `Guess: the product earns its money by ${business_model}.` : "";
   return [
     description || `A product like ${name}.`,
     industry ? `${guessed("industry")} belongs to the industry ${industry}.` : "",

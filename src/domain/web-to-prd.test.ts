@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { nothingYet } from "./brief.ts";
 import { industries, industryOf } from "./catalog/industries.ts";
+import { draftOverview } from "./drafter/overview.ts";
 import { isWebsiteUrl, readFeatures, websiteUrl } from "./web-to-prd.ts";
 import { entryAsJson, entryAsMarkdown } from "./web-to-prd-document.ts";
 import { businessModelOf } from "./web-to-prd-earnings.ts";
@@ -128,6 +130,15 @@ test("an entry fills a questionnaire: its words are the idea, its business model
   expect(questionnaireOf({ ...entry, business_model: null }).business_model).toBe("");
   expect(questionnaireOf({ ...entry, business_model: "E-commerce" }).project_type).toBe("E-Commerce");
   expect(ideaOf({ ...entry, description: null, industry: null, features: [] })).toBe("A product like Green *Boxes*.");
+});
+
+test("what a website's industry is told as is about the product, and no draft says it of a thing the product deals with [POLISH-82]", () => {
+  const description = "A shop where climbers hire ropes for a weekend. The shop checks every rope.";
+  const { project_description } = questionnaireOf({ ...entry, description, industry: "Sports", features: [] });
+  expect(project_description).toContain("The product belongs to the industry Sports.");
+  const overview = draftOverview({ ...nothingYet, project: { name: "Rope Shop" }, questionnaire: { project_description } });
+  expect(overview).toMatch(/climbers/i);
+  expect(overview).not.toMatch(/rope belongs/i);
 });
 
 test("a text's industry and way of earning are those most of its words speak of, and none where none do", () => {

@@ -139,7 +139,7 @@ describe("analyze-website, without a language model", () => {
     for (const field of ["frontend_technology", "backend_technology", "database_type", "business_model"] as const) {
       expect(form?.[field] ?? "", field).toBe("");
     }
-    expect(form?.project_description).toContain("Guess: it belongs to the industry Food & Beverage.");
+    expect(form?.project_description).toContain("Guess: the product belongs to the industry Food & Beverage.");
     expect(form?.project_description).toContain(`- Small: 29 EUR per month ("€29 per month", ${web.url}/pricing)`);
     const specification = await getSpecification(ada.db, { project_id, version: firstVersion });
     expect(specification?.pricing_details).toContain(`Small: 29 EUR per month ("€29 per month", ${web.url}/pricing)`);
