@@ -44,3 +44,12 @@ test("what one press over all sections drafted is one notification whatever the 
     ["failed"],
   ]);
 });
+
+test("a press of which the oldest parts may be missing is no notification that counts the rest, unless it is the only one [POLISH-83]", () => {
+  const press = (run_id: string, many: number) =>
+    Array.from({ length: many }, (_, at) => run(`${run_id} ${at}`, 59, { drafting_parts: [{ run_id }] }));
+  const presses = (...all: [string, number][]) => foldRuns(all.flatMap(([id, many]) => press(id, many))).map((one) => one.length);
+  expect(presses(["new", 18], ["old", 18])).toEqual([18, 18]);
+  expect(presses(["new", 18], ["middle", 18], ["old", 18], ["cut", 6])).toEqual([18, 18, 18]);
+  expect(presses(["all", 60])).toEqual([60]);
+});

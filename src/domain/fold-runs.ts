@@ -12,7 +12,13 @@ export type FoldedRuns<One> = readonly [One, ...One[]];
 /** In milliseconds. */
 const soon = 5 * 60_000;
 
-/** What one press had drafted is one piece of news, not one for each section; `runs` come newest first. */
+/** So many of the latest runs are asked for. */
+export const mostFinishedRuns = 60;
+
+/**
+ * What one press had drafted is one piece of news, not one for each section; `runs` come newest first. Where there may be more of them,
+ * what the oldest belongs to is left out unless it is all there is: nobody knows how much of it is missing.
+ */
 export function foldRuns<One extends Run>(runs: readonly One[]): FoldedRuns<One>[] {
   const folded: [One, ...One[]][] = [];
   for (const run of runs) {
@@ -21,7 +27,8 @@ export function foldRuns<One extends Run>(runs: readonly One[]): FoldedRuns<One>
     if (last && (pressOf(run) || endOf(last) - endOf(run) < soon)) open?.push(run);
     else folded.unshift([run]);
   }
-  return folded.toSorted(([a], [b]) => endOf(b) - endOf(a));
+  const oldest = runs.length < mostFinishedRuns || folded.length === 1 ? undefined : runs.at(-1);
+  return folded.filter((open) => !oldest || !open.includes(oldest)).toSorted(([a], [b]) => endOf(b) - endOf(a));
 }
 
 const pressOf = ({ drafting_parts: [part] }: Run) => part?.run_id;

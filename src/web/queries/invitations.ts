@@ -9,6 +9,7 @@ import {
   listMyInvitations,
 } from "#data/organization-invitations.ts";
 import { getOrganizationName } from "#data/organizations.ts";
+import { mostFinishedRuns } from "#domain/fold-runs.ts";
 import { sendInvitationEmail } from "#domain/organization-invitations.ts";
 import type { OrganizationRole } from "#domain/organizations.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -41,7 +42,7 @@ export const myInvitationsQuery = (user_id: string) =>
 export const finishedGenerationsQuery = (user_id: string) =>
   queryOptions({
     queryKey: ["generations", "finished", user_id],
-    queryFn: () => readMyPart("finished_generations", () => listFinishedGenerations(db, { limit: 60 })),
+    queryFn: () => readMyPart("finished_generations", () => listFinishedGenerations(db, { limit: mostFinishedRuns })),
     refetchInterval: EVERY_MINUTE,
     meta: { failure: "notifications.load_failed" },
   });
