@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
+import { isAlive } from "./is-alive.ts";
 
 const MEMORY = "/dev/shm";
-/** Twice what a whole run has there at once. */
+/** A whole run was seen to have half a gigabyte there at once. */
 const ENOUGH = 6 * 2 ** 30;
 const NAME = /^product-architect-tests-(\d+)$/;
 
@@ -42,13 +43,5 @@ function removeLeftBehind() {
   for (const name of readdirSync(MEMORY)) {
     const [, pid] = NAME.exec(name) ?? [];
     if (pid && !isAlive(Number(pid))) rmSync(join(MEMORY, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }

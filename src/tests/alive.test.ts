@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import { isAlive } from "#scripts/is-alive.ts";
 import { freePort } from "#server/postgres/embedded.ts";
 import {
   endReal,
-  isAlive,
   isBack,
   keysOf,
   launchReal,

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, inject, test } from "vitest";
+import { isAlive } from "#scripts/is-alive.ts";
 import { freePort } from "#server/postgres/embedded.ts";
 import { cloneDatabase } from "#tests/support/cluster.ts";
 import { keptKeys } from "#tests/support/kept-keys.ts";
@@ -12,7 +13,6 @@ import { author, startProject } from "#tests/support/people.ts";
 import {
   askDatabase,
   endReal,
-  isAlive,
   isBack,
   keysOf,
   launchReal,

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
+import { isAlive } from "#scripts/is-alive.ts";
 import { readEnv } from "#server/env.ts";
 import { freePort } from "#server/postgres/embedded.ts";
 import { cloneDatabase } from "./support/cluster.ts";
-import { childrenOf, endReal, isAlive, isBack, startReal } from "./support/real-server.ts";
+import { childrenOf, endReal, isBack, startReal } from "./support/real-server.ts";
 
 const directory = await mkdtemp(join(tmpdir(), "product-architect-workers-"));
 const database = await cloneDatabase(inject("cluster"));

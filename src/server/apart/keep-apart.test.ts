@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
-import { isAlive } from "#tests/support/real-server.ts";
+import { isAlive } from "#scripts/is-alive.ts";
 import { keepApart } from "./keep-apart.ts";
 import type { TestingWork } from "./testing-work.ts";
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { isAlive } from "#scripts/is-alive.ts";
 import { freePort } from "#server/postgres/embedded.ts";
 import { asAfterFirstStart } from "./first-start.ts";
 import { keptKeys } from "./kept-keys.ts";
@@ -161,12 +162,4 @@ export function childrenOf(pid: number): number[] {
   const lines = execFileSync("ps", ["-eo", "ppid=,pid="], { encoding: "utf8" }).split("\n");
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.filter(([parent]) => parent === pid).map(([, child]) => child ?? 0);
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

@@ -119,14 +119,10 @@ function deedOfNoun(noun: string, same = false): string | undefined {
 /** An item that only names what is done, as sentences of whoever `whom` says: "entry of hours, approval by the foreman". */
 export function nounItemTold(item: string, whom: string | undefined): string | undefined {
   const done = doneToLabel(item);
-  if (done)
-    return (
-      done
-        .map((one) => sentenceOf(one, whom) ?? "")
-        .join(". ")
-        .concat(".")
-        .replace(/^\.$/, "") || undefined
-    );
+  if (done) {
+    const told = done.map((one) => sentenceOf(one, whom) ?? "").join(". ");
+    return told === "" ? undefined : `${told}.`;
+  }
   if (isDoneFirst(item)) return undefined;
   const sentences: string[] = [];
   let last: string | undefined;

@@ -1,7 +1,6 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
-
 import { openingWord, subjectWords } from "./before-deed.ts";
 import { deedOf } from "./deed.ts";
 import { isNear } from "./last-done.ts";

@@ -104,10 +104,7 @@ function handedOn(reading: Reading): Activity[] {
   const whom = whoGets(reading, from, to);
   // "then go to the packers who weigh each box": what they do says more
   if (!whom || /^(?:who|which)$/.test((words[to]?.tag === "comma" ? words[to + 1] : words[to])?.word ?? "")) return [];
-  const rest = tailOf(reading).filter((word) => {
-    const at = words.indexOf(word);
-    return at >= to;
-  });
+  const rest = tailOf(reading).filter((word) => words.indexOf(word) >= to);
   const opening = subjectWords(reading);
   const what =
     opening.length === 1 && opening[0]?.tag === "pron"
