@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import "#web/ui/theme.css";
 import { cleanup, render } from "#tests/support/render.ts";
 import { announce, dismissToast, forgetToasts, useHeldToasts } from "#web/lib/toast-store.ts";
@@ -13,6 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   cleanup();
 });
 
@@ -38,6 +39,8 @@ test("a dismissed toast leaves the list after 1,000,000 ms [LIMIT-04]", () => {
 
 /** Drags the toast to the right by so many pixels and lets go. */
 function drag(toast: Element, pixels: number) {
+  // of a pointer that is none nothing can be captured
+  vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue();
   const at = (clientX: number) => ({ bubbles: true, button: 0, pointerId: 1, pointerType: "touch", clientX, clientY: 10 });
   toast.dispatchEvent(new PointerEvent("pointerdown", at(10)));
   for (const x of [pixels / 2, pixels]) toast.dispatchEvent(new PointerEvent("pointermove", at(10 + x)));
@@ -48,7 +51,6 @@ test("a toast swiped by 50 pixels stays, by more it goes [LIMIT-05]", async () =
   render(<Toaster />);
   announce("organization.switched", { name: "Acme" });
   await expect.element(toasts().first()).toBeVisible();
-  Element.prototype.setPointerCapture = () => undefined;
   drag(toasts().first().element(), 50);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(toasts().elements()).toHaveLength(1);
@@ -74,4 +76,35 @@ test("a double click takes back once, and does not reach what stands beneath", a
   await expect.poll(() => toasts().elements().length).toBe(0);
   expect(taken).toHaveBeenCalledTimes(1);
   expect(beneath).not.toHaveBeenCalled();
+});
+
+const undo = page.getByRole("button", { name: "Undo", exact: true });
+const offer = (what: string, run: () => void) =>
+  announce("rows.removed", { what }, undefined, { label: "Undo", run, undoes: true });
+
+test("a toast that was answered offers nothing more while it fades [POLISH-91]", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const [answered, newer] = [vi.fn(), vi.fn()];
+  render(<Toaster />);
+  offer("1 story", answered);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  offer("2 stories", newer);
+  await expect.poll(() => toasts().elements().length).toBe(2);
+  await undo.first().click();
+  expect([answered, newer].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
+test("a press counts though the hand moves meanwhile, and after a swipe that was given up [POLISH-91]", async () => {
+  const [trembling, after] = [vi.fn(), vi.fn()];
+  render(<Toaster />);
+  offer("1 story", trembling);
+  await userEvent.dragAndDrop(undo, undo, { sourcePosition: { x: 8, y: 10 }, targetPosition: { x: 20, y: 12 } });
+  expect(trembling).toHaveBeenCalledTimes(1);
+  await expect.poll(() => toasts().elements().length).toBe(0);
+
+  offer("2 stories", after);
+  await expect.element(undo).toBeVisible();
+  drag(toasts().first().element(), 30);
+  await undo.click();
+  expect(after).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { giveFocus } from "#web/ui/actions/give-focus.ts";
 import { cn } from "#web/ui/cn.ts";
@@ -44,12 +44,13 @@ export function Toast({ toast, onDismiss }: { toast: ToastCard; onDismiss: () =>
       type={toast.destructive || toast.action ? "foreground" : "background"}
       {...(toast.action ? { duration: offered } : {})}
       onFocus={onFocus}
+      onPointerMove={pressInPlaceOfSwipe}
       onEscapeKeyDown={passEscapeOn}
       className={cn(
         "flex items-start gap-3 rounded-lg border bg-raised p-3 pr-2 shadow-float animate-rise",
         "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-full",
         toast.destructive && "border-danger-line bg-danger-soft",
-        isLeaving && "opacity-0 transition-opacity",
+        isLeaving && "opacity-0 transition-opacity *:invisible *:transition-[visibility]",
       )}
       data-style={toast.destructive ? "destructive" : "default"}
     >
@@ -91,6 +92,11 @@ export function Toast({ toast, onDismiss }: { toast: ToastCard; onDismiss: () =>
   );
 }
 
+/** A hand that moves while it presses a button does not swipe, which would take the press away. */
+function pressInPlaceOfSwipe(event: PointerEvent) {
+  if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
+}
+
 /** Once something was pressed the toast fades where it stands, and the focus goes back to where it came from. */
 function useLeaving(onDismiss: () => void) {
   const [isLeaving, setLeaving] = useState(false);
@@ -103,8 +109,6 @@ function useLeaving(onDismiss: () => void) {
       if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
     },
     leave: (event: MouseEvent, act?: () => void) => {
-      // the end of a swipe is no press
-      if (event.defaultPrevented) return;
       event.preventDefault();
       if (isLeaving) return;
       setLeaving(true);
