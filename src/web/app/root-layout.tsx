@@ -45,13 +45,8 @@ function useFocusOnArrival() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const focused = document.activeElement;
-    if (
-      focused instanceof HTMLElement &&
-      focused.closest("#main")?.contains(focused) &&
-      focused.matches("[autofocus], :autofill")
-    )
-      return;
+    // a field of the new screen may have it already
+    if (document.activeElement?.matches("#main :is(input, textarea)")) return;
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -23,7 +23,7 @@ const blank = { idea: "", name: "", template: "" };
 const example =
   "For example: A tool that keeps the leases of a parish's land. The office records each lease, the board approves new ones, tenants see what they owe. Leases end after 50 years.";
 
-export function FirstProjectForm({ organization }: { organization: Organization | null }) {
+export function FirstProjectForm({ organization, isLate }: { organization: Organization | null; isLate: boolean }) {
   const navigate = useNavigate();
   const { begin } = useOrganizations();
   const { id: user_id } = useSignedInUser();
@@ -44,8 +44,8 @@ export function FirstProjectForm({ organization }: { organization: Organization 
   /** What somebody wrote before they took a template's words in its place. */
   const [replaced, setReplaced] = useState<string | null>(null);
 
-  /** The form may come late, and whoever opened a menu meanwhile would see it close. */
-  const [isNobodyElsewhere] = useState(() => document.activeElement?.matches("body, main") ?? true);
+  /** Whoever opened a menu while the form was not there yet would see it close. */
+  const [isNobodyElsewhere] = useState(() => !isLate || (document.activeElement?.matches("body, main") ?? true));
 
   const submit = form.handleSubmit((input) => start.mutate(input));
 

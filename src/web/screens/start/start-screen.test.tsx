@@ -58,6 +58,17 @@ describe("the start", () => {
     await expect.element(button("Your account")).toHaveFocus();
   });
 
+  test("whoever presses the way to the start can type the idea at once, the first time and again [FIRST-104]", async () => {
+    const newcomer = await person(server);
+    const { router } = await openAs(newcomer, "/dashboard");
+    const way = page.getByRole("link", { name: "Start with your idea or a template" });
+    await way.click();
+    await expect.element(idea()).toHaveFocus();
+    await router.navigate(-1);
+    await way.click();
+    await expect.element(idea()).toHaveFocus();
+  });
+
   test("a template brings its description and its answers, and never takes the place of what was typed unasked [FIRST-34]", async () => {
     const ada = await author(server);
     const [tool, booking] = templates;

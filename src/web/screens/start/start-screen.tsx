@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { forgetSignUp } from "#web/lib/signed-up.ts";
@@ -18,6 +18,7 @@ export function StartScreen() {
   const organization = mayEdit ? current : null;
   const { look, isLooking } = useSample(organization?.id);
   const isKnown = !isLoading && (current === null || mayEdit !== undefined);
+  const [wasKnown] = useState(isKnown);
   return (
     <Screen width="medium">
       <title>{pageTitle("Start a project")}</title>
@@ -34,7 +35,7 @@ export function StartScreen() {
         }
       />
       {isKnown ? (
-        <FirstProjectForm organization={organization} />
+        <FirstProjectForm organization={organization} isLate={!wasKnown} />
       ) : (
         <SkeletonGroup label="Loading...">
           <Skeleton className="h-96 rounded-xl" />
