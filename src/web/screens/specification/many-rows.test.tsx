@@ -86,6 +86,18 @@ test("rows are moved by keys, by hand and from the menu, for everybody at once, 
   expect(drawn()).toBe("Leave Moor Pay Return");
 });
 
+test("of keys pressed faster than the rows are drawn each moves, and says where its row is [POLISH-8, POLISH-92]", async () => {
+  const { ada } = await atStories("Moor", "Pay", "Leave", "Return");
+  const leave = row("Leave").element() as HTMLElement;
+  leave.focus();
+  await expect.element(row("Leave")).toHaveAttribute("tabindex", "0");
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowDown"])
+    leave.dispatchEvent(new KeyboardEvent("keydown", { key, altKey: true, bubbles: true }));
+  await expect.element(page.getByText("Leave is at 2 of 4.")).toBeInTheDocument();
+  await expect.poll(drawn).toBe("Moor Leave Pay Return");
+  await expect.poll(() => order(ada), patiently).toBe("Moor Leave Pay Return");
+});
+
 test("rows of each kind are moved by a key, by their handle and from the menu; of risks, which stay, none is offered [POLISH-8]", {
   timeout: 240_000,
 }, async () => {

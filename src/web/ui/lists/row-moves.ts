@@ -15,6 +15,13 @@ export function beforeWhat(all: readonly Listed[], moved: readonly Listed[], { i
   return all.slice(at + 1).find((row) => !moving.has(row.id))?.id ?? null;
 }
 
+/** The rows as they stand once some of them are put there. */
+export function put<Row extends Listed>(all: readonly Row[], moved: readonly Row[], { id, side }: Drop): readonly Row[] {
+  const others = all.filter((row) => !moved.includes(row));
+  const at = others.findIndex((row) => row.id === id) + (side === "before" ? 0 : 1);
+  return others.toSpliced(at, 0, ...moved);
+}
+
 /** Where rows go that are moved by one, among those that are shown; null where they cannot. */
 export function oneOn<Row extends Listed>(
   { shown, groups }: { shown: readonly Row[]; groups: ListSpec<Row>["groups"] },
