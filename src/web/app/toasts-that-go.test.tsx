@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import "#web/ui/theme.css";
 import { cleanup, render } from "#tests/support/render.ts";
 import { announce, dismissToast, forgetToasts, useHeldToasts } from "#web/lib/toast-store.ts";
+import { Dialog } from "#web/ui/dialogs/dialog.tsx";
 import { Toaster } from "./toaster.tsx";
 
 const toasts = () => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
@@ -107,4 +108,26 @@ test("a press counts though the hand moves meanwhile, and after a swipe that was
   drag(toasts().first().element(), 30);
   await undo.click();
   expect(after).toHaveBeenCalledTimes(1);
+});
+
+test("what is offered waits until a dialog is closed, and may then be taken as long as ever [POLISH-93]", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  render(<Toaster />);
+  const dialog = (isOpen: boolean) => (
+    <Dialog open={isOpen} title="What the draft changed" onOpenChange={() => {}}>
+      Words
+    </Dialog>
+  );
+  offer("1 story", vi.fn());
+  await expect.poll(() => toasts().elements().length).toBe(1);
+  vi.advanceTimersByTime(9_000);
+  const draw = render(dialog(true));
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  vi.advanceTimersByTime(60_000);
+  draw(dialog(false));
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  vi.advanceTimersByTime(9_900);
+  expect(toasts().elements()).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  await expect.poll(() => toasts().elements().length).toBe(0);
 });

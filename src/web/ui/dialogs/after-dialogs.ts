@@ -1,22 +1,33 @@
+import { useSyncExternalStore } from "react";
+
 const dialogs = "[role=dialog], [role=alertdialog]";
 
 export function isDialogOpen(): boolean {
   return document.querySelector(dialogs) !== null;
 }
 
+export function useIsDialogOpen(): boolean {
+  return useSyncExternalStore(watch, isDialogOpen);
+}
+
+function watch(look: () => void): () => void {
+  const watching = new MutationObserver(look);
+  watching.observe(document.body, { childList: true, subtree: true });
+  return () => watching.disconnect();
+}
+
 /** Calls once no dialog is open and the last one has given the focus back. Gives a way to stop waiting. */
 export function afterDialogs(then: () => void): () => void {
   let frame = 0;
-  const watching = new MutationObserver(look);
+  const stop = watch(look);
   function look() {
     if (isDialogOpen()) return;
-    watching.disconnect();
+    stop();
     frame = requestAnimationFrame(then);
   }
-  watching.observe(document.body, { childList: true, subtree: true });
   look();
   return () => {
-    watching.disconnect();
+    stop();
     cancelAnimationFrame(frame);
   };
 }

@@ -4,6 +4,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, us
 import { Button } from "#web/ui/actions/button.tsx";
 import { giveFocus } from "#web/ui/actions/give-focus.ts";
 import { cn } from "#web/ui/cn.ts";
+import { useIsDialogOpen } from "#web/ui/dialogs/after-dialogs.ts";
 import { passEscapeOn } from "#web/ui/dialogs/escape.ts";
 import { useToastPlace } from "./toast-place.ts";
 import { undoKeys } from "./undo-keys.ts";
@@ -21,6 +22,9 @@ export type ToastCard = {
 /** In milliseconds: whoever is offered something needs time to take it. */
 const offered = 10_000;
 
+/** In milliseconds, the most a timer takes: what is asked in a dialog comes first. */
+const behindDialog = 2 ** 31 - 1;
+
 /** In milliseconds: the second click of a double click meets the toast, not what stands beneath it. */
 const lingering = 500;
 
@@ -34,6 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 export function Toast({ toast, onDismiss }: { toast: ToastCard; onDismiss: () => void }) {
   const { isLeaving, leave, onFocus } = useLeaving(onDismiss);
+  const isDialogOpen = useIsDialogOpen();
   const Icon = toast.destructive ? CircleAlert : CircleCheck;
   return (
     <Radix.Root
@@ -42,7 +47,7 @@ export function Toast({ toast, onDismiss }: { toast: ToastCard; onDismiss: () =>
         if (!open) onDismiss();
       }}
       type={toast.destructive || toast.action ? "foreground" : "background"}
-      {...(toast.action ? { duration: offered } : {})}
+      {...(toast.action ? { duration: isDialogOpen ? behindDialog : offered } : {})}
       onFocus={onFocus}
       onPointerMove={pressInPlaceOfSwipe}
       onEscapeKeyDown={passEscapeOn}
