@@ -4,31 +4,21 @@ import type { Noun } from "#domain/nouns/all.ts";
 import { reordered } from "#domain/reorder.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { inNewOrder } from "./new-order.ts";
 import { forgetRows } from "./removed-rows.ts";
-import { rowsQuery } from "./rows.ts";
+import { type ListedRow, rowsQuery } from "./rows.ts";
 
 type Move = { ids: readonly string[]; before: string | null };
 
-/** The rows stand in their new place at once, and where that cannot be saved where they stood. */
-export function moveRowsMutation(noun: Noun, project_id: string) {
-  const { queryKey } = rowsQuery<Noun>(noun, project_id);
-  const mutationKey = ["move", noun, project_id];
-  const readAgain = () => queryClient.invalidateQueries({ queryKey });
-  return mutationOptions({
-    mutationKey,
-    // one after the other, as they were moved
-    scope: { id: mutationKey.join() },
+export const moveRowsMutation = (noun: Noun, project_id: string) =>
+  mutationOptions({
+    ...inNewOrder({
+      ...rowsQuery<Noun>(noun, project_id),
+      order: (rows: readonly ListedRow<Noun>[], { ids, before }: Move) => reordered(rows, ids, before),
+    }),
     mutationFn: ({ ids, before }: Move) => moveRows(db, noun, { project_id, ids, before }),
-    onMutate: async ({ ids, before }) => {
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (rows) => rows && reordered(rows, ids, before));
-    },
-    onSettled: async () => {
-      if (queryClient.isMutating({ mutationKey }) === 1) await readAgain();
-    },
     meta: { failure: "rows.move_failed" },
   });
-}
 
 type Changes = { changes: readonly RowChange[]; what: string };
 

@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { addRow, type ListedRow, listRows, reorderSections } from "#data/rows.ts";
 import type { WordsOf } from "#domain/nouns/all.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { inNewOrder } from "./new-order.ts";
 import { withWritten } from "./project-rows.ts";
 import { whereAdded } from "./rows.ts";
 
@@ -27,18 +27,13 @@ export const addSectionMutation = ({ project_id, page_id }: PageKey) =>
     meta: whereAdded("sections", project_id),
   });
 
-/** The sections stand in their new order at once, and where it cannot be saved in the old one again. */
-export const reorderSectionsMutation = ({ project_id, page_id }: PageKey) => {
-  const { queryKey } = sectionsQuery({ project_id, page_id });
-  return mutationOptions({
+export const reorderSectionsMutation = ({ project_id, page_id }: PageKey) =>
+  mutationOptions({
+    ...inNewOrder({
+      ...sectionsQuery({ project_id, page_id }),
+      order: (rows: readonly Section[], ids: string[]) => rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+      stale: ["sections", project_id],
+    }),
     mutationFn: (ids: string[]) => reorderSections(db, { page_id, ids }),
-    onMutate: async (ids) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (rows) => rows?.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
-      return { before };
-    },
-    onError: (_error, _ids, shown) => queryClient.setQueryData(queryKey, shown?.before),
-    meta: { failure: "sections.reorder_failed", refreshes: [["sections", project_id]] },
+    meta: { failure: "sections.reorder_failed" },
   });
-};

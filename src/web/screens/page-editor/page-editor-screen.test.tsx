@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { hold, refuse } from "#tests/support/intercept.ts";
+import { hold, intercept, refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { render } from "#tests/support/render.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
@@ -175,7 +175,7 @@ describe("the sections of a page", () => {
     expect(await rows()).toEqual([{ name: "Map", order_index: 0 }]);
   });
 
-  test("they are moved with the keys and stay where they were put, and a deleted one comes back", async () => {
+  test("they are moved with the keys and stay where they were put, and a deleted one comes back [POLISH-94]", async () => {
     const { ada, id, address } = await atPage();
     await ada.db
       .from("sections")
@@ -184,6 +184,18 @@ describe("the sections of a page", () => {
       (await ada.db.from("sections").select("name").order("order_index").throwOnError()).data.map(({ name }) => name);
     await openAs(ada, address);
     await expect.element(button("Move Tides")).toBeVisible();
+    const shown = () =>
+      page
+        .getByRole("button", { name: /^Move / })
+        .elements()
+        .map((one) => one.getAttribute("aria-label"));
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    let sent = 0;
+    const stepAside = intercept("POST", "/rest/v1/rpc/reorder_sections", async (pass) => {
+      sent += 1;
+      await promise;
+      return pass();
+    });
     const take = async (name: string, place: number) => {
       const handle = button(`Move ${name}`).element();
       if (handle instanceof HTMLElement) handle.focus();
@@ -197,18 +209,17 @@ describe("the sections of a page", () => {
     await take("Map", 1);
     await move("ArrowDown", "Map is at 2 of 3.");
     await userEvent.keyboard(" ");
-    await expect.poll(stored).toEqual(["List", "Map", "Tides"]);
     await take("Tides", 3);
     await move("ArrowUp", "Tides is at 2 of 3.");
     await move("ArrowUp", "Tides is at 1 of 3.");
     await userEvent.keyboard(" ");
+    await expect.poll(shown).toEqual(["Move Tides", "Move List", "Move Map"]);
+    // the later one would be overtaken by the earlier
+    expect(sent).toBe(1);
+    stepAside();
+    release();
     await expect.poll(stored).toEqual(["Tides", "List", "Map"]);
     await open(address);
-    const shown = () =>
-      page
-        .getByRole("button", { name: /^Move / })
-        .elements()
-        .map((one) => one.getAttribute("aria-label"));
     await expect.poll(shown).toEqual(["Move Tides", "Move List", "Move Map"]);
     await button("Delete List").click();
     await button("Delete").click();

@@ -1,0 +1,26 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { queryClient } from "#web/lib/query-client.ts";
+
+type InNewOrder<Row, Given> = {
+  queryKey: QueryKey;
+  order: (rows: readonly Row[], given: Given) => readonly Row[];
+  /** What is read again, where that is more. */
+  stale?: QueryKey;
+};
+
+/** What is listed under `queryKey` stands in its new order at once, and where that cannot be saved as it stood. */
+export function inNewOrder<Row, Given>({ queryKey, order, stale = queryKey }: InNewOrder<Row, Given>) {
+  const mutationKey = ["order", ...queryKey];
+  return {
+    mutationKey,
+    // one after the other, as they were moved
+    scope: { id: mutationKey.join() },
+    onMutate: async (given: Given) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<readonly Row[]>(queryKey, (rows) => rows && order(rows, given));
+    },
+    onSettled: async () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) await queryClient.invalidateQueries({ queryKey: stale });
+    },
+  };
+}
