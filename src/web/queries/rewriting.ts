@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import { listRevisions, restoreRevision } from "#data/row-revisions.ts";
+import { listRows } from "#data/rows.ts";
 import { Failure } from "#domain/failure.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -14,13 +15,16 @@ import type { DraftedNoun } from "./rows.ts";
 
 type Chosen = { rowIds: string[]; instruction?: string | undefined; what: string };
 
-/** Has some rows of a list rewritten, which one undo takes back; `what` says which, such as "3 features". */
+/** Has some rows of a list rewritten, which one undo takes back, and tells what they were `before`; `what` says which, such as "3 features". */
 export const rewriteRowsMutation = (noun: DraftedNoun, project_id: string) =>
   mutationOptions({
     // it is a draft of the list like any other, and waits like one
     mutationKey: [nouns[noun].generate.name, project_id],
-    mutationFn: ({ what: _what, ...chosen }: Chosen) =>
-      callDrafting(db, nouns[noun].generate, { projectId: project_id, ...chosen }),
+    mutationFn: async ({ what: _what, ...chosen }: Chosen) => {
+      // what is on the screen may be behind, and what is drafted stands in the place of what is stored
+      const before = await listRows(db, noun, { project_id, ids: chosen.rowIds });
+      return { ...(await callDrafting(db, nouns[noun].generate, { projectId: project_id, ...chosen })), before };
+    },
     onSuccess: (told, { what }) => {
       const { count, generationId } = told;
       const undo = () => {

@@ -5,7 +5,7 @@ import { allNouns, nouns } from "#domain/nouns/all.ts";
 import { holdFunction } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { addRowOf } from "#tests/support/row-of.ts";
-import { open, openAs } from "#tests/support/screen.tsx";
+import { db, open, openAs } from "#tests/support/screen.tsx";
 import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
@@ -241,6 +241,35 @@ test("rows that were drafted again show word by word what changed; one is put ba
   await button("Change").click();
   await page.getByRole("menuitem", { name: "Draft again…", exact: true }).click();
   await expect.element(asking()).toHaveValue("");
+});
+
+test("what a draft changed is told of what stood there, also where that was so new that the screen did not say it yet [FIRST-93]", async () => {
+  const { ada, address } = await at("securityMeasures");
+  const { db: own, project_id } = ada;
+  await own.functions.invoke("generate-security-measures", { body: { projectId: project_id } });
+  const { data } = await own
+    .from("security_measures")
+    .select("id, name")
+    .eq("project_id", project_id)
+    .order("number")
+    .throwOnError();
+  const [first] = data;
+  await openAs(ada, address);
+  await row(first?.name ?? "")
+    .getByRole("checkbox")
+    .click();
+  await db.realtime.disconnect();
+  await own
+    .from("security_measures")
+    .update({ measure: "By a colleague." })
+    .eq("id", first?.id ?? "")
+    .throwOnError();
+  await button("Change").click();
+  await page.getByRole("menuitem", { name: "Draft again…", exact: true }).click();
+  await button("Draft again").click();
+  const changed = page.getByRole("dialog", { name: "What the draft changed" });
+  await expect.element(button("Decide later")).toBeVisible();
+  expect([...changed.element().querySelectorAll("del")].map(({ textContent }) => textContent).join(" ")).toContain("colleague");
 });
 
 test("what somebody deleted is left out, which is said, and brought in from there or from the drafts [BETTER-15]", async () => {

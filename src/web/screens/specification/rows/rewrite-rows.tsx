@@ -30,11 +30,10 @@ export function RewriteRows({ noun, chosen, onClose }: RewriteProps) {
   const [before, setBefore] = useState<readonly ListedRow<DraftedNoun>[] | null>(null);
 
   function run({ ids, what }: Chosen, instruction: string | undefined, done: () => void) {
-    const former = rows.filter(({ id }) => ids.includes(id));
     mutate(
       { rowIds: ids, instruction, what },
       {
-        onSuccess: ({ count }) => {
+        onSuccess: ({ count, before: former }) => {
           done();
           if (count > 0) setBefore(former);
         },
