@@ -36,7 +36,7 @@ export type Checked = {
 /** What the files and commits of a repository cite, held against what the project says now. */
 export async function checkRepository({ paths, commits, offline, coverage, quality }: Asked): Promise<Checked> {
   if (offline && quality) throw new Complaint("'--quality' asks the server; leave out '--offline'.");
-  const root = await repositoryRoot();
+  const root = repositoryRoot();
   const lock = readLock(root);
   const source = offline ? { requirements: requirementsOf(lock) } : await asksServer();
   const { requirements } = source;

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { Connection } from "#cli/connection/connection.ts";
 import { answerIn, withTools } from "#cli/connection/tools.ts";
+import { LARGEST_OWN, readText } from "#cli/repository/read-text.ts";
 
 const finding = z.object({
   cite: z.string(),
@@ -49,8 +49,11 @@ const NEAR = 60;
 
 function placesIn(root: string, paths: readonly string[]) {
   const files = paths
-    .filter((path) => path.endsWith(".md") && existsSync(join(root, path)))
-    .map((path) => ({ path, lines: readFileSync(join(root, path), "utf8").split("\n") }));
+    .filter((path) => path.endsWith(".md"))
+    .flatMap((path) => {
+      const read = readText(join(root, path), LARGEST_OWN);
+      return "text" in read ? [{ path, lines: read.text.split("\n") }] : [];
+    });
   return ({ cite, quote }: { cite: string; quote: string }): WordsAt | undefined => {
     const [reference = ""] = cite.split("@");
     const numbered = new RegExp(`(?<![\\w-])${reference}(?![\\w-])`);

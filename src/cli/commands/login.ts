@@ -21,7 +21,7 @@ export const command = defineCommand({
   options: { force: { type: "boolean", says: "connect the repository even if it names another project" } },
   examples: ["login https://architect.example.com", "login https://architect.example.com < key.txt"],
   run: async ({ options, words: [said] }) => {
-    const root = await repositoryRoot();
+    const root = repositoryRoot();
     const named = readProject(root);
     const given = connectionOfEnvironment();
     const chosen = said ?? process.env.PRODUCT_ARCHITECT_URL;

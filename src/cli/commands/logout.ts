@@ -14,7 +14,7 @@ export const command = defineCommand({
   options: { all: { type: "boolean", says: "forget the keys of every address" } },
   examples: ["logout", "logout https://architect.example.com", "logout --all"],
   run: async ({ options, words: [said] }) => {
-    const named = said ?? readProject(await repositoryRoot())?.address;
+    const named = said ?? readProject(repositoryRoot())?.address;
     const address = options.all || named === undefined ? undefined : readAddress(named);
     if (!options.all && address === undefined) {
       tell("Name the address whose keys shall be forgotten, or say --all.");

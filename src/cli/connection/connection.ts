@@ -17,7 +17,7 @@ export function connectionOfEnvironment(): { address: string; key: string } | nu
 
 /** How the repository at hand is connected. */
 export async function connection(): Promise<Connection & { root: string }> {
-  const root = await repositoryRoot();
+  const root = repositoryRoot();
   const named = readProject(root);
   const given = connectionOfEnvironment();
   if (given) return { ...given, project: named?.project ?? null, root };

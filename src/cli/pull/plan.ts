@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Lock, pulledFiles } from "#cli/repository/lock.ts";
 import { refuseLinkOnTheWay } from "./safe-path.ts";
@@ -42,8 +42,10 @@ export function planPull(
   for (const [path, written] of Object.entries(lock?.files[format] ?? {})) {
     if (files.has(path) || elsewhere.has(path)) continue;
     const here = hashOfFile(join(root, path));
-    if (here === written || (force && here !== null)) plan.remove.push(path);
-    else if (here !== null) plan.kept.push(path);
+    if (here === written || (force && here !== null)) {
+      refuseLinkOnTheWay(root, path);
+      plan.remove.push(path);
+    } else if (here !== null) plan.kept.push(path);
   }
   return plan;
 }
@@ -54,7 +56,8 @@ export function hashOf(content: Uint8Array): string {
 
 export function hashOfFile(path: string): string | null {
   try {
-    return hashOf(readFileSync(path));
+    // what a link leads to may have no end
+    return lstatSync(path).isFile() ? hashOf(readFileSync(path)) : null;
   } catch {
     return null;
   }

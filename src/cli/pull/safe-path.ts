@@ -6,19 +6,22 @@ import { projectFile } from "#cli/repository/root.ts";
 /** What a pull never writes: what git obeys, and what is ours. */
 const closed = /^(?:\.git(?:$|\/|modules$|attributes$)|\.product-architect(?:$|\/))/i;
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-const unfit = /[\p{Cc}<>:"|?*\\]/u;
+const unfit = /[\p{Cc}\p{Cf}<>:"|?*\\]/u;
 
-/** A path of others, with slashes and from the root, if it can only mean a file inside. */
-export function safePath(name: string): string {
+/** Whether a path of others, with slashes and from the root, can only mean a file inside that is neither git's nor ours. */
+export function isSafePath(name: string): boolean {
   const parts = name.split("/");
   const strange = parts.some(
     (part) => part === "" || part === "." || part === ".." || unfit.test(part) || /[. ]$/.test(part) || devices.test(part),
   );
-  const inner = parts.slice(1).some((part) => /^\.git$/i.test(part));
-  if (strange || inner || closed.test(name) || name.toLowerCase() === projectFile) {
-    throw new Complaint(`The server sent a file that does not belong into a repository ('${name}'); nothing was written.`);
-  }
-  return name;
+  const inner = parts.some((part, at) => /^git~\d+$/i.test(part) || (at > 0 && /^\.git$/i.test(part)));
+  return !strange && !inner && !closed.test(name) && name.toLowerCase() !== projectFile;
+}
+
+/** The path, if it is one of those. */
+export function safePath(name: string): string {
+  if (isSafePath(name)) return name;
+  throw new Complaint(`The server sent a file that does not belong into a repository ('${name}'); nothing was written.`);
 }
 
 /** Whether every directory on the way, and the file itself, is no link that leads elsewhere. */

@@ -1,8 +1,9 @@
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { Complaint } from "#cli/complaint.ts";
 import { askGit } from "./git.ts";
 import { ignoreRules } from "./ignored.ts";
+import { readText } from "./read-text.ts";
 
 const neverOurs = new Set([".git", "node_modules", ".hg", ".svn"]);
 
@@ -46,17 +47,10 @@ function below(root: string, directory: string, above: Ignores): string[] {
 }
 
 function ignoresOf(root: string, directory: string, above: Ignores): Ignores {
-  const rules = ignoreRules(textOf(join(root, directory, ".gitignore")));
+  const read = readText(join(root, directory, ".gitignore"));
+  const rules = ignoreRules("text" in read ? read.text : "");
   return (path, isDirectory) => {
     const inside = directory === "" ? path : path.slice(directory.length + 1);
     return rules(inside, isDirectory) ?? above(path, isDirectory);
   };
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
 }

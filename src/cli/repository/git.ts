@@ -5,13 +5,21 @@ import { Complaint } from "#cli/complaint.ts";
 const start = promisify(execFile);
 const GIGABYTE = 1024 ** 3;
 
+/** A repository names programs for git to run in its own configuration, which comes along with an archive, or in a folder of a clone. */
+const RUNS_NOTHING = ["core.fsmonitor=false", "log.showSignature=false", "safe.bareRepository=explicit"].flatMap((set) => [
+  "-c",
+  set,
+]);
+/** Nothing is fetched: what is missing of a repository would be brought by a program of its choice. */
+const ASKS_NOBODY = { GIT_ALLOW_PROTOCOL: "" };
+
 /** What git answers, or null where there is no git or no repository. */
 export async function askGit(root: string, args: readonly string[]): Promise<string | null> {
   try {
-    const { stdout } = await start("git", ["--literal-pathspecs", ...args], {
+    const { stdout } = await start("git", ["--literal-pathspecs", ...RUNS_NOTHING, ...args], {
       cwd: root,
       maxBuffer: GIGABYTE,
-      env: { ...process.env, GIT_OPTIONAL_LOCKS: "0", LC_ALL: "C" },
+      env: { ...process.env, ...ASKS_NOBODY, GIT_OPTIONAL_LOCKS: "0", LC_ALL: "C" },
     });
     return stdout;
   } catch {

@@ -1,10 +1,11 @@
-type Rule = { pattern: RegExp; keeps: boolean; directoriesOnly: boolean };
+type Rule = { fits: (path: readonly string[]) => boolean; keeps: boolean; directoriesOnly: boolean };
 
 /** What a .gitignore says of paths below its directory; the last rule that fits decides, null where none does. */
 export function ignoreRules(text: string): (path: string, isDirectory: boolean) => boolean | null {
   const rules = text.split(/\r?\n/).flatMap((line) => ruleOf(line) ?? []);
   return (path, isDirectory) => {
-    const rule = rules.findLast(({ pattern, directoriesOnly }) => (isDirectory || !directoriesOnly) && pattern.test(path));
+    const parts = path.split("/");
+    const rule = rules.findLast(({ fits, directoriesOnly }) => (isDirectory || !directoriesOnly) && fits(parts));
     return rule ? !rule.keeps : null;
   };
 }
@@ -17,17 +18,50 @@ function ruleOf(line: string): Rule | undefined {
   const directoriesOnly = bare.endsWith("/");
   const path = bare.replace(/\/$/, "");
   // a pattern with a slash in it begins where its file lies, any other one anywhere below
-  const anchor = path.includes("/") ? "^" : "(?:^|/)";
-  return { pattern: new RegExp(`${anchor}${asPattern(path.replace(/^\//, ""))}$`), keeps, directoriesOnly };
+  const parts = [
+    ...(path.includes("/") ? [] : ["**"]),
+    ...path
+      .replace(/^\//, "")
+      .replace(/\/\*\*$/, "/**/*")
+      .split("/"),
+  ];
+  try {
+    const wanted = parts.map((part) => (part === "**" ? ANY : partOf(part)));
+    return { fits: (given) => isLike(wanted, given), keeps, directoriesOnly };
+  } catch {
+    // a range such as [z-a] is none
+    return undefined;
+  }
 }
 
-function asPattern(glob: string): string {
-  return glob.replace(/\*\*\/|\/\*\*$|\*+|\?|\[!?[^\]]+\]|\\.|[^\w\s]/g, (part) => {
-    if (part === "**/") return "(?:.*/)?";
-    if (part === "/**") return "/.*";
-    if (part.startsWith("*")) return "[^/]*";
-    if (part === "?") return "[^/]";
-    if (part.length > 1 && part.startsWith("[")) return part.replace("[!", "[^").replaceAll("\\", "\\\\");
-    return `\\${part.at(-1)}`;
-  });
+/** Any number of what is compared, none included. */
+const ANY = "any";
+type Wanted = typeof ANY | ((one: string) => boolean);
+
+function partOf(glob: string): Wanted {
+  const letters = (glob.match(/\*+|\[!?[^\]]+\]|\\?[\s\S]/g) ?? []).map(letterOf);
+  return (part) => isLike(letters, [...part]);
+}
+
+function letterOf(said: string): Wanted {
+  if (said.startsWith("*")) return ANY;
+  if (said === "?") return () => true;
+  if (said.length > 1 && said.startsWith("[")) {
+    const range = new RegExp(`^${said.replace("[!", "[^").replaceAll("\\", "\\\\")}$`);
+    return (letter) => range.test(letter);
+  }
+  return (letter) => letter === said.at(-1);
+}
+
+/** Goes back to the last `ANY` alone, so that no pattern takes longer than its length times what it is compared with. */
+function isLike(wanted: readonly Wanted[], given: readonly string[]): boolean {
+  let [at, last, from] = [0, -1, 0];
+  for (let next = 0; next < given.length; ) {
+    const one = wanted[at];
+    if (one === ANY) [last, from, at] = [at, next, at + 1];
+    else if (one?.(given[next] ?? "")) [at, next] = [at + 1, next + 1];
+    else if (last < 0) return false;
+    else [at, from, next] = [last + 1, from + 1, from + 1];
+  }
+  return wanted.slice(at).every((one) => one === ANY);
 }

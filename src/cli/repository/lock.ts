@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { Complaint } from "#cli/complaint.ts";
+import { isSafePath } from "#cli/pull/safe-path.ts";
+import { readOwnText } from "./read-text.ts";
 import { writeWhole } from "./write-whole.ts";
 
 export const lockPath = ".product-architect/lock.json";
@@ -13,15 +14,14 @@ const lockShape = z.object({
   /** The revision and the name of each requirement when the repository last pulled. */
   requirements: z.record(z.string(), z.object({ revision: z.int().positive(), name: z.string() })),
   /** By format, the SHA-256 of each file as it was written. */
-  files: z.record(z.string(), z.record(z.string(), z.string())),
+  files: z.record(z.string(), z.record(z.string().refine(isSafePath), z.string())),
 });
 export type Lock = z.output<typeof lockShape>;
 
 export function readLock(root: string): Lock | null {
-  const path = join(root, lockPath);
-  if (!existsSync(path)) return null;
   try {
-    return lockShape.parse(JSON.parse(readFileSync(path, "utf8")));
+    const text = readOwnText(join(root, lockPath));
+    return text === undefined ? null : lockShape.parse(JSON.parse(text));
   } catch {
     throw new Complaint(`${lockPath} cannot be read; resolve its conflict, or delete it and pull again.`);
   }

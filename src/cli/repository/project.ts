@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { Complaint } from "#cli/complaint.ts";
+import { readOwnText } from "./read-text.ts";
 import { projectFile } from "./root.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -10,10 +10,9 @@ const namedProject = z.looseObject({ address: z.string(), project: z.string() })
 export type NamedProject = { address: string; project: string };
 
 export function readProject(root: string): NamedProject | null {
-  const path = join(root, projectFile);
-  if (!existsSync(path)) return null;
   try {
-    return namedProject.parse(JSON.parse(readFileSync(path, "utf8")));
+    const text = readOwnText(join(root, projectFile));
+    return text === undefined ? null : namedProject.parse(JSON.parse(text));
   } catch {
     throw new Complaint(`${projectFile} must name the address and the project; log in again to write it anew.`);
   }

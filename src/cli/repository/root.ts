@@ -1,18 +1,16 @@
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { askGit } from "./git.ts";
+import { dirname, join } from "node:path";
 
 export const projectFile = "product-architect.json";
 
-/** Where the repository begins: at what git says, else where a project is named, else here. */
-export async function repositoryRoot(): Promise<string> {
+/** Where the repository begins: where git keeps what it knows, whatever its configuration says, else where a project is named, else here. */
+export function repositoryRoot(): string {
   const here = process.cwd();
-  const top = (await askGit(here, ["rev-parse", "--show-toplevel"]))?.trim();
-  return top ? resolve(top) : (upwards(here) ?? here);
+  return upwards(here, ".git") ?? upwards(here, projectFile) ?? here;
 }
 
-function upwards(directory: string): string | undefined {
-  if (existsSync(join(directory, projectFile))) return directory;
+function upwards(directory: string, name: string): string | undefined {
+  if (existsSync(join(directory, name))) return directory;
   const parent = dirname(directory);
-  return parent === directory ? undefined : upwards(parent);
+  return parent === directory ? undefined : upwards(parent, name);
 }
