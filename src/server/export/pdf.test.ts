@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { DocumentInput } from "#domain/document/document-input.ts";
+import { sample } from "#domain/document/sample.ts";
 import { readLogo } from "#domain/logo.ts";
 import { pngOf } from "#tests/support/picture.ts";
 import { writePdf } from "./make-paper.ts";
@@ -130,6 +132,23 @@ test("Markdown is set as it is meant, and no word is ever code, however it looks
   expect(pdf.links.map(({ url }) => url)).toContain("https://a.example/x");
   expect(text.match(/\bword\b/g)).toHaveLength(20_000);
   expect(pdf.rightmost).toBeLessThan(595);
+});
+
+test("no letter that nobody sees keeps a PDF from being made, wherever it stands [ATTACK-111]", async () => {
+  const hidden = [
+    "[Boxes\u00ad](https://a.example)",
+    "[`\u00ad`](https://a.example)",
+    "![\u00ad](https://a.example)",
+    "한\ufeff국",
+    "ع\ufeffع",
+  ];
+  const pdf = await openPdf(await writePdf(overviewOf(hidden.join("\n\n"))));
+  expect(pdf.pages.join("\n")).toContain("Boxes 한국");
+  const map = {
+    user_classes: [{ ...sample.user_classes[0], name: "한\ufeff국" }],
+    pages: sample.pages.map((page) => ({ ...page, name: "ไ\ufeffไ" })),
+  };
+  await expect(writePdf(exportedWith(map as Partial<DocumentInput>))).resolves.toBeInstanceOf(Uint8Array);
 });
 
 test("a table that goes over pages has its head on each of them, and 500 requirements are no 2 MB [EXPORT-38] [EXPORT-39]", async () => {

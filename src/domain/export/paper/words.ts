@@ -22,8 +22,12 @@ const languages = [
   ["hy", /\p{Script=Armenian}/u],
 ] as const;
 
+const SOFT_HYPHEN = /\u00ad/g;
+
 /** Runs as one paragraph, whose first letter says where it begins. */
-export function wordsOf(runs: Run[]): Words {
+export function wordsOf(given: Run[]): Words {
+  // at the end of a link one keeps a PDF from being made, and nobody sees it
+  const runs = given.map((run) => (run.url ? { ...run, text: run.text.replace(SOFT_HYPHEN, "") } : run));
   const text = runs.map((run) => run.text).join("");
   const first = FIRST_LETTER.exec(text)?.[0] ?? "";
   const rtl = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(first);

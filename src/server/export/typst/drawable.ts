@@ -11,13 +11,15 @@ const LONG_WORD = new RegExp(
   "gu",
 );
 const BREAK = "\u200b";
+/** Nobody sees it, and PDF/UA allows it nowhere. */
+const FORBIDDEN = /\ufeff/g;
 
 /** Texts as they can be set with certain fonts; `without` counts the characters none of them has. */
 export function createDrawable(spans: readonly Span[]) {
   const covers = createCoverage(spans);
   let without = 0;
   const drawn = (text: string): string => {
-    const broken = text.replace(LONG_WORD, `$&${BREAK}`);
+    const broken = text.replace(FORBIDDEN, "").replace(LONG_WORD, `$&${BREAK}`);
     if (ORDINARY.test(broken)) return broken;
     return [...broken.toWellFormed()]
       .map((character) => (IGNORED.test(character) || covers(character) ? character : missed()))
@@ -30,7 +32,7 @@ export function createDrawable(spans: readonly Span[]) {
   return { drawn, without: () => without };
 }
 
-const WORDS = new Set(["text", "title", "subtitle", "version", "number", "label", "name"]);
+const WORDS = new Set(["text", "title", "subtitle", "version", "number", "label", "name", "lines"]);
 
 /** All words in a value, changed; what is no words, such as an address, stays. */
 export function mapWords<Value>(value: Value, change: (text: string) => string, key = ""): Value {
