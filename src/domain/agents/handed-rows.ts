@@ -42,13 +42,13 @@ type Row = { id: string; number: number; revision: number; name: string };
 function handed(content: ProjectContent): Handed {
   const lists: Record<Noun, readonly Row[]> = contentLists(content);
   const all = allNouns.flatMap((noun) => lists[noun].map((row): [Noun, Row] => [noun, row]));
-  const names = new Map(all.map(([noun, { id, number, name }]) => [id, `${cite(noun, number)} ${name}`]));
+  const names = new Map(all.map(([noun, { id, number, name }]) => [id, `${cite(noun, number)} ${onOneLine(name)}`]));
   const own = new Map<HandedRow, Row>();
   const rows = all.map(([noun, row]): HandedRow => {
     const { words, to } = wordsOf(noun, row, names);
     const number = cite(noun, row.number);
     const { id, name, revision } = row;
-    const made = { noun, id, cite: number, at: `${number}@${revision}`, name, revision, words, to };
+    const made = { noun, id, cite: number, at: `${number}@${revision}`, name: onOneLine(name), revision, words, to };
     own.set(made, row);
     return made;
   });
@@ -65,6 +65,9 @@ function handed(content: ProjectContent): Handed {
     },
   };
 }
+
+/** A name that goes on below would pass for another row there. */
+const onOneLine = (name: string) => name.replaceAll(/[\s\u0085]+/g, " ");
 
 /** The words of a row; a row it names is told by its number and name, a choice by what it is called. */
 function wordsOf(noun: Noun, row: object, names: ReadonlyMap<string, string>) {

@@ -62,7 +62,7 @@ function groupsOf(content: ProjectContent): Group[] {
 
 function fileName({ noun, row }: Group): string {
   const number = row.number ? `${cite(noun, row.number).toLowerCase()}-` : "";
-  return `features/${number}${slug(row.name).slice(0, 60)}.feature`;
+  return `features/${number}${slug(row.name, 60)}.feature`;
 }
 
 const tags = (noun: Noun, { number, revision }: Row) =>

@@ -2,6 +2,7 @@ import { completable, type McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { HandedRow } from "#domain/agents/handed-rows.ts";
 import { rowText } from "#domain/agents/row-text.ts";
+import { seen } from "#domain/document/clean.ts";
 import { neighboursOf, packageFor } from "./about-rows.ts";
 import { rowOf } from "./find.ts";
 import { type Handing, IS_DATA } from "./tool.ts";
@@ -15,7 +16,7 @@ type Said = {
 };
 
 /** What people wrote cannot end the place where it is data. */
-const within = (words: string) => words.replaceAll(/<(?=[\s/]*specification)/gi, "&lt;");
+const within = (words: string) => seen(words).replaceAll(/<(?=[\s/]*specification)/gi, "&lt;");
 
 const packageText = async (row: HandedRow, handing: Handing) => (await packageFor(row, handing)).text;
 

@@ -1,6 +1,7 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 import { handedTexts } from "#domain/agents/handed-rows.ts";
 import { rowText } from "#domain/agents/row-text.ts";
+import { seen } from "#domain/document/clean.ts";
 import { Failure } from "#domain/failure.ts";
 import { writeFile } from "#server/export/write-file.ts";
 import { documentUri, rowUri, textUri } from "./addresses.ts";
@@ -16,7 +17,11 @@ export function registerResources(server: McpServer, handing: Handing) {
   server.registerResource(
     "document",
     documentUri,
-    { title: `${opened.content.project.name}, version ${opened.version}`, description: "The whole specification", ...markdown },
+    {
+      title: seen(`${opened.content.project.name}, version ${opened.version}`),
+      description: "The whole specification",
+      ...markdown,
+    },
     async ({ href }) => told(href, await documentOf(handing)),
   );
   const completes = (all: () => readonly { cite: string }[]) => (typed: string) =>
@@ -40,7 +45,7 @@ export function registerResources(server: McpServer, handing: Handing) {
   );
 }
 
-const told = (uri: string, text: string) => ({ contents: [{ uri, ...markdown, text: `<!-- ${IS_DATA} -->\n${text}` }] });
+const told = (uri: string, text: string) => ({ contents: [{ uri, ...markdown, text: `<!-- ${IS_DATA} -->\n${seen(text)}` }] });
 
 async function documentOf({ opened: { content, project_id }, origin, writing, whose }: Handing): Promise<string> {
   const { file } = await writeFile({ content, origin, project_id, format: "markdown" }, { writing, whose });

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Db } from "#data/db.ts";
 import type { ByKey, Opened } from "#data/with-key.ts";
 import type { Handed } from "#domain/agents/handed-rows.ts";
+import { seen } from "#domain/document/clean.ts";
 import { Failure } from "#domain/failure.ts";
 import type { Log } from "#server/log.ts";
 import type { Turns } from "#server/reading/turns.ts";
@@ -42,7 +43,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodRawSha
   ...tool
 }: Definition<Input, Output> & { run: Run<Input, AnswerOf<Output>> }): Tool {
   return toolOf(tool, async (input, handing) => {
-    const answer = { is: IS_DATA, ...(await run(input, handing)) };
+    const answer = asSeen({ is: IS_DATA, ...(await run(input, handing)) });
     return { structuredContent: answer, content: [inJson(answer)] };
   });
 }
@@ -53,13 +54,21 @@ export function defineFileTool<Input extends z.ZodObject, Output extends z.ZodRa
   ...tool
 }: Definition<Input, Output> & { run: Run<Input, { answer: AnswerOf<Output>; files: readonly HandedFile[] }> }): Tool {
   return toolOf({ ...tool, output: { ...tool.output, ...filesShape } }, async (input, handing) => {
-    const { answer, files } = await run(input, handing);
+    const { answer, files } = asSeen(await run(input, handing));
     const marked = { is: IS_DATA, ...answer };
     return {
       structuredContent: { ...marked, files: files.map(fileInFields) },
       content: [inJson({ ...marked, files: files.map(fileInWords) }), ...files.map(fileAsResource)],
     };
   });
+}
+
+/** Every text in it as people see it: an agent is told nothing that they cannot look into. */
+function asSeen<Value>(value: Value): Value {
+  if (typeof value === "string") return seen(value) as Value;
+  if (Array.isArray(value)) return value.map(asSeen) as Value;
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asSeen(one)])) as Value;
 }
 
 const inJson = (answer: object) => ({ type: "text" as const, text: JSON.stringify(answer) });

@@ -75,7 +75,7 @@ describe.for(Object.keys(wires) as Wire[])("on the wire of %s", (wire) => {
       metadata: { cite: at, kind: "user_stories" },
     });
     expect(fetched.text).toContain(story?.story);
-    expect(fetched.text).toContain(story?.acceptance_criteria);
+    expect(fetched.text).toContain(story?.acceptance_criteria?.replaceAll("\n", "\n  "));
     expect((await one.call("search", { query: `us ${story?.number}` })).answer).toMatchObject({ is, results: [{ id: at }] });
     expect((await one.call("search", { query: "kanarienvogel" })).answer).toEqual({ is, results: [] });
   });
