@@ -4,13 +4,13 @@ import { connection } from "#cli/connection/connection.ts";
 import { exportFile } from "#cli/connection/export.ts";
 import { readSpecification } from "#cli/connection/specification.ts";
 import { applyPlan } from "#cli/pull/apply.ts";
+import { ofTree, type Tree, trees } from "#cli/pull/of-tree.ts";
 import { type Plan, planPull } from "#cli/pull/plan.ts";
 import { refuseLinkOnTheWay, safePath } from "#cli/pull/safe-path.ts";
 import { unzip } from "#cli/pull/unzip.ts";
 import { lockPath, readLock, writeLock } from "#cli/repository/lock.ts";
 import { printJson, tell } from "#cli/terminal/output.ts";
 
-const trees = ["spec-kit", "kiro", "openspec", "task-master", "agents", "gherkin"] as const;
 const formats = ["markdown", ...trees] as const;
 
 export const command = defineCommand({
@@ -38,7 +38,10 @@ export const command = defineCommand({
     const { project: opened, requirements } = await readSpecification(connected);
     const project = opened.id;
     const { bytes } = await exportFile({ ...connected, project, format });
-    const files = format === "markdown" ? new Map([[safePath(options.to ?? "SPECIFICATION.md"), bytes]]) : unzip(bytes);
+    const files =
+      format === "markdown"
+        ? new Map([[safePath(options.to ?? "SPECIFICATION.md"), bytes]])
+        : ofTree(format as Tree, unzip(bytes));
     const own = lock?.project === project ? lock : null;
     const plan = planPull(root, files, { format, lock: own, force: options.force ?? false });
     refuseLinkOnTheWay(root, lockPath);

@@ -5,6 +5,7 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Lock, readLock, writeLock } from "#cli/repository/lock.ts";
 import { applyPlan } from "./apply.ts";
+import { ofTree, trees } from "./of-tree.ts";
 import { planPull } from "./plan.ts";
 import { safePath } from "./safe-path.ts";
 import { unzip } from "./unzip.ts";
@@ -34,6 +35,33 @@ const hostile = [
 
 test.each(hostile)("an archive with %j is refused as a whole [CLI-22]", (name) => {
   expect(() => unzip(zipSync({ "fine.md": strToU8("fine"), [name]: strToU8("x") }))).toThrow("nothing was written");
+});
+
+test("a tree holds the files it is made of, and nothing that a program beside them would run or obey [ATTACK-115]", () => {
+  const files = (path: string) => new Map([[path, strToU8("x")]]);
+  const own = [
+    ["agents", "AGENTS.md"],
+    ["agents", "docs/specification.md"],
+    ["kiro", "AGENTS.md"],
+    ["kiro", ".kiro/specs/search/tasks.md"],
+    ["kiro", ".kiro/steering/product.md"],
+    ["spec-kit", "specs/001-search/spec.md"],
+    ["spec-kit", ".specify/memory/constitution.md"],
+    ["spec-kit", ".specify/feature.json"],
+    ["openspec", "openspec/specs/search/spec.md"],
+    ["task-master", ".taskmaster/tasks/tasks.json"],
+    ["task-master", ".taskmaster/docs/prd.md"],
+    ["gherkin", "README.md"],
+    ["gherkin", "features/feat-1-kürbis.feature"],
+  ] as const;
+  for (const [tree, path] of own) expect(ofTree(tree, files(path)).size, path).toBe(1);
+  const foreign = [
+    ...[".github/workflows/x.yml", ".husky/pre-commit", ".envrc", "package.json", ".vscode/tasks.json", "Makefile"],
+    ...[".claude/settings.json", ".cursor/mcp.json", ".mcp.json", ".kiro/hooks/x.kiro.hook", ".kiro/settings/mcp.json"],
+    ...[".specify/scripts/bash/x.sh", ".taskmaster/config.json", "specs/conftest.py", "features/steps.js", "docs/x.md"],
+  ];
+  for (const tree of trees)
+    for (const path of foreign) expect(() => ofTree(tree, files(path)), `${tree} ${path}`).toThrow("nothing was written");
 });
 
 test("links, doubled names, bombs and broken archives are refused [CLI-22]", () => {
