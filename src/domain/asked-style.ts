@@ -1,3 +1,4 @@
+import { wordTable } from "#domain/word-table.ts";
 import type { AskedWord } from "./asked-words.ts";
 import { hexColor } from "./colors.ts";
 import { jsonFields, textIn } from "./json-value.ts";
@@ -5,13 +6,13 @@ import type { ContentQuestionnaire, ContentSpecification } from "./project-conte
 import { answer } from "./questionnaires.ts";
 import { designSystemLabel } from "./style-guide.ts";
 
-const systems: Readonly<Record<string, string>> = {
+const systems = wordTable<string>({
   "material ui": "material",
   "ant design": "ant",
   "chakra ui": "chakra",
   mantine: "mantine",
   "shadcn ui": "shadcn",
-};
+});
 
 /** The look the questionnaire asks for, beside the style guide. */
 export function styleWords(form: ContentQuestionnaire, row: ContentSpecification | null): AskedWord[] {

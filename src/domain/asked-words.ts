@@ -1,3 +1,4 @@
+import { wordTable } from "#domain/word-table.ts";
 import { listWords } from "./asked-lists.ts";
 import { styleWords } from "./asked-style.ts";
 import { businessModelTypeLabel } from "./business-model.ts";
@@ -33,15 +34,15 @@ export type AskedWord = {
   adds?: boolean;
 };
 
-const models: Readonly<Record<string, string>> = {
+const models = wordTable<string>({
   Subscription: "subscription",
   Freemium: "freemium",
   Advertising: "advertising",
   Marketplace: "marketplace",
   SaaS: "saas",
   "E-commerce": "ecommerce",
-};
-const sameTechnology: Readonly<Record<string, string>> = { "Ruby on rails": "Ruby on Rails" };
+});
+const sameTechnology = wordTable<string>({ "Ruby on rails": "Ruby on Rails" });
 
 type Given = { questionnaire: ContentQuestionnaire | null; specification: ContentSpecification | null };
 

@@ -3,13 +3,14 @@ import { externalInterfaceLabels } from "#domain/nouns/external-interfaces.ts";
 import { qualityCharacteristicLabels } from "#domain/nouns/quality-requirements.ts";
 import { qualitySubcharacteristicLabels } from "#domain/nouns/quality-subcharacteristics.ts";
 import { priorityLabels } from "#domain/nouns/user-stories.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { markdownOf } from "./block-markdown.ts";
 import type { Words } from "./row-writer.ts";
 import type { SourceBlock } from "./source.ts";
 import { stepIn } from "./statements.ts";
 
 /** What our document calls the parts of a row, and which field each is. */
-const details: Readonly<Record<string, string>> = {
+const details = wordTable<string>({
   Privileges: "privileges",
   "What can be done here": "features",
   Designs: "designs_link",
@@ -23,17 +24,17 @@ const details: Readonly<Record<string, string>> = {
   Priority: "priority",
   "Acceptance criteria": "acceptance_criteria",
   Steps: "steps",
-};
-const links: Readonly<Record<string, string>> = {
+});
+const links = wordTable<string>({
   "User class": "user_class_id",
   Page: "page_id",
   Section: "section_id",
   "User story": "user_story_id",
-};
-const chapters: Readonly<Record<string, { characteristic: string }>> = {
+});
+const chapters = wordTable<{ characteristic: string }>({
   Performance: { characteristic: "performance_efficiency" },
   Usability: { characteristic: "interaction_capability" },
-};
+});
 
 type Given = { about: string; above: string; blocks: readonly SourceBlock[] };
 
@@ -82,7 +83,7 @@ function linksOf(noun: Noun, about: string): Words {
     const [label = "", text = ""] = fact.split(/: (.*)/s);
     const field = links[label];
     const citation = /^[A-Z]+-\d+/.exec(text)?.[0];
-    return field && citation && field in nouns[noun].fields ? [[field, citation]] : [];
+    return field && citation && Object.hasOwn(nouns[noun].fields, field) ? [[field, citation]] : [];
   });
   return Object.fromEntries(said);
 }

@@ -41,7 +41,7 @@ export function readOwnRows(rows: readonly OwnRow[]): Reading {
 }
 
 const keyOf = (noun: Noun, number: number) => `${noun}:${number}`;
-const isWord = (noun: Noun, field: string) => field in nouns[noun].fields;
+const isWord = (noun: Noun, field: string) => Object.hasOwn(nouns[noun].fields, field);
 
 function rowOf(noun: Noun, { number, ...said }: FileRow): Placed {
   const words = Object.entries(said).filter(([field, text]) => isWord(noun, field) && text !== null && text !== "");

@@ -1,5 +1,6 @@
+import { wordTable } from "#domain/word-table.ts";
 /** What the abbreviations mean that specifications of software use, by the abbreviation. */
-export const abbreviations: Readonly<Record<string, string>> = {
+export const abbreviations = wordTable<string>({
   "2FA": "Two-factor authentication: signing in takes a second proof beside the password.",
   AES: "Advanced Encryption Standard: a cipher that one secret key both locks and opens.",
   AI: "Artificial intelligence: here, a model that writes or sorts by what it was trained on.",
@@ -63,4 +64,4 @@ export const abbreviations: Readonly<Record<string, string>> = {
   WCAG: "Web Content Accessibility Guidelines of the W3C.",
   XML: "Extensible Markup Language: data as text within named tags.",
   XSS: "Cross-site scripting: what somebody typed runs as a program in another person's browser.",
-};
+});

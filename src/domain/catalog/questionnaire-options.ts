@@ -1,3 +1,4 @@
+import { wordTable } from "#domain/word-table.ts";
 /** The choices of the questionnaire. Only 'other' is branched on; the rest are shown and stored as text. */
 export const other = "other";
 
@@ -71,7 +72,7 @@ export const designFrameworks = [
 ] as const;
 
 /** Spellings the lists also had, read as the one that was kept. */
-export const sameChoice: Readonly<Record<string, string>> = { JAVA: "Java", Fluent: "Fluent UI" };
+export const sameChoice = wordTable<string>({ JAVA: "Java", Fluent: "Fluent UI" });
 
 export const authenticationTypes = [
   "Email/Password",

@@ -1,5 +1,6 @@
 import { article, isPlural } from "#domain/drafter/language/words.ts";
 import { testsRule } from "#domain/nouns/test-cases.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { tellsFailure } from "./scenarios.ts";
 import { contentWords, isNearDuplicate } from "./similarity.ts";
 import { vagueWordOf } from "./vague.ts";
@@ -39,7 +40,7 @@ export function criteriaFindings(criteria: string): Finding[] {
   return findings;
 }
 
-const STEPS: Readonly<Record<string, string>> = {
+const STEPS = wordTable<string>({
   Angenommen: "Given",
   Étant: "Given",
   Dado: "Given",
@@ -51,7 +52,7 @@ const STEPS: Readonly<Record<string, string>> = {
   Alors: "Then",
   Entonces: "Then",
   Então: "Then",
-};
+});
 
 function inEnglish(step: string): string {
   return STEPS[step] ?? step;

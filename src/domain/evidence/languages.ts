@@ -1,15 +1,16 @@
+import { wordTable } from "#domain/word-table.ts";
 import type { FoundEvidence } from "./evidence.ts";
 import type { PageSight } from "./sight.ts";
 
 /** The commonest words of a language that are words of no other. */
-const common: Readonly<Record<string, RegExp>> = {
+const common = wordTable<RegExp>({
   en: /\b(the|and|of|with|your|you|we|is|are|for)\b/gi,
   de: /\b(der|die|und|mit|für|ist|sind|wir|sie|ein|eine|nicht|das)\b/gi,
   fr: /\b(le|les|des|et|vous|nous|pour|avec|est|une|dans)\b/gi,
   es: /\b(el|los|las|y|para|con|una|es|del|usted|nuestros)\b/gi,
   it: /\b(il|gli|e|per|con|una|di|della|sono|nostri)\b/gi,
   nl: /\b(het|een|en|van|voor|met|wij|zijn|niet|uw)\b/gi,
-};
+});
 const ENOUGH_WORDS = 8;
 
 /** The languages a page is in and offers: what it declares, its alternates, and links that say theirs; else a guess by its words. */

@@ -1,4 +1,5 @@
 import { contentWords } from "#domain/drafter/similarity.ts";
+import { wordTable } from "#domain/word-table.ts";
 
 const SMALL = new Set(
   `may must can could should shall will would might has have had having do does did was were been being am not no never only also than then if unless until
@@ -20,7 +21,7 @@ const COUNTED =
   `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty`.split(
     " ",
   );
-const TENS: Readonly<Record<string, string>> = {
+const TENS = wordTable<string>({
   thirty: "30",
   forty: "40",
   fifty: "50",
@@ -30,7 +31,7 @@ const TENS: Readonly<Record<string, string>> = {
   ninety: "90",
   hundred: "100",
   thousand: "1000",
-};
+});
 
 /** A number as digits, however it was written; undefined for other words. */
 export function numberOf(word: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { PartKind, Region, SeenPart } from "#domain/evidence/sight.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { attribute, type Element, isElement, isHidden, type Node, oneLine, parentOf, textOf } from "./elements.ts";
 
 /** In parts and characters: what is beyond is not about the product any more. */
@@ -15,7 +16,7 @@ const FORMER = /\b(was|old|former|before|strike|regular|compare)-?_?(price)?\b/i
 /** What is written for ears stands apart from what is beside it. */
 const FOR_EARS = /\b(sr-only|screen-reader(-text)?|visually-?hidden|assistive-text)\b/i;
 const controls = words("button");
-const kinds: Readonly<Record<string, PartKind>> = {
+const kinds = wordTable<PartKind>({
   li: "item",
   dt: "term",
   dd: "definition",
@@ -29,20 +30,20 @@ const kinds: Readonly<Record<string, PartKind>> = {
   pre: "code",
   label: "caption",
   summary: "caption",
-};
+});
 
 const regionNames: readonly (readonly [Region, RegExp])[] = [
   ["nav", /\b(nav|navbar|navigation|menu|breadcrumbs?|sidebar|toc)\b/i],
   ["footer", /\b(footer|foot|fuss|colophon)\b/i],
   ["header", /\b(site-?header|page-?header|topbar|masthead|banner|kopf)\b/i],
 ];
-const roles: Readonly<Record<string, Region>> = {
+const roles = wordTable<Region>({
   navigation: "nav",
   banner: "header",
   contentinfo: "footer",
   complementary: "aside",
   main: "main",
-};
+});
 
 /** The region an element makes of itself, by its name, its role, or what old pages call such a part. */
 function ownRegion(element: Element): Region | undefined {

@@ -1,8 +1,9 @@
+import { wordTable } from "#domain/word-table.ts";
 import { verbForm } from "./lexicon/verbs.ts";
 import type { Noun } from "./noun-phrase.ts";
 
 const DESCRIBED = /^(person|man|woman|girl|boy|guy|lady|lad|chap) ((?:who|at|in|on|behind|from|with|next) .+|\p{L}+ by .+)$/iu;
-const MANY: Readonly<Record<string, string>> = { person: "people", man: "men", woman: "women", lady: "ladies" };
+const MANY = wordTable<string>({ person: "people", man: "men", woman: "women", lady: "ladies" });
 
 /** "person who opens the gate", "girl at the scales": somebody called by what they do or where they are. */
 export function describedRole(name: string): Noun | undefined {

@@ -1,4 +1,5 @@
 import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { isAdjective } from "./lexicon/adjectives.ts";
 import { couldBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
@@ -11,7 +12,7 @@ import { closedTag } from "./token.ts";
 type NamedDeed = { deed: string; by?: string } | { told: string };
 
 /** "Booking of a boat": nouns of deeds that no rule of word formation tells. */
-const DEED_OF_NOUN: Readonly<Record<string, string>> = {
+const DEED_OF_NOUN = wordTable<string>({
   absence: "be absent",
   administration: "manage",
   "check-in": "check in",
@@ -44,7 +45,7 @@ const DEED_OF_NOUN: Readonly<Record<string, string>> = {
   submission: "submit",
   subscription: "subscribe",
   transmission: "transmit",
-};
+});
 /** Nouns that are called as their deed is. */
 const SAME_AS_DEED = words(
   `archive assign audit backup block change check claim copy count download edit export import lock order print quote refund release rent repair report request reserve

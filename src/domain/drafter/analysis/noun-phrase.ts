@@ -8,6 +8,7 @@ import {
   PRODUCT_WORDS,
 } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { article, isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { isGivenName } from "./lexicon/given-names.ts";
 import type { Token } from "./token.ts";
 
@@ -156,13 +157,13 @@ function isDropped(token: Token): boolean {
   );
 }
 
-const BODIES: Readonly<Record<string, RegExp>> = {
+const BODIES = wordTable<RegExp>({
   service:
     /^(customer|fire|ambulance|rescue|police|social|security|emergency|catering|cleaning|health|forest|park|prison|coastguard)$/,
   desk: /^(front|help|service|travel|reception|information|news|picture|returns)$/,
   shift: /^(night|day|early|late|morning|evening)$/,
   office: /^(back|front|box|head|registry|parish|tax|press|examination|exam|registrar's|land|planning)$/,
-};
+});
 
 /** "customer service", "the front desk": those who work there. */
 function isBody(head: string, named: readonly string[]): boolean {

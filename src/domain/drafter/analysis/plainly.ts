@@ -1,4 +1,5 @@
 import { singular } from "#domain/drafter/language/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { toldWithoutForm } from "./formal.ts";
 import { couldBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
@@ -215,7 +216,7 @@ const IN_CHARGE = /\b(?:is|are) (?:also )?(?:responsible for|in charge of|tasked
 /** "our graders, they weigh every box" */
 const NAMED_TWICE =
   /(?<=^|[.;—] |,? and |,? but |,? so )((?:the |our |my |all )?(?:[\p{L}-]+ ){0,2}([\p{L}-]+)),? (?:they|he|she)('(?:d|ll|re|s|ve))?(?= \p{Ll})/giu;
-const SHORT: Readonly<Record<string, string>> = { "'d": " would", "'ll": " will", "'re": " are", "'s": " is", "'ve": " have" };
+const SHORT = wordTable<string>({ "'d": " would", "'ll": " will", "'re": " are", "'s": " is", "'ve": " have" });
 
 function namedOnce(statement: string): string {
   return statement.replace(NAMED_TWICE, (said, name: string, head: string, short: string | undefined, at: number) => {

@@ -1,10 +1,11 @@
 import { PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 import type { Activity } from "./activity.ts";
 import type { Token } from "./token.ts";
 
-const DEED_NOUNS: Readonly<Record<string, string>> = {
+const DEED_NOUNS = wordTable<string>({
   management: "manage",
   reservation: "reserve",
   delivery: "deliver",
@@ -23,7 +24,7 @@ const DEED_NOUNS: Readonly<Record<string, string>> = {
   builder: "build",
   scheduler: "schedule",
   marketplace: "sell",
-};
+});
 
 /** "recipe sharing site", "inventory management tool", "habit tracker": the product's name says what is done. */
 export function deedFromProduct(tokens: readonly Token[]): Activity[] {

@@ -1,4 +1,5 @@
 import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { verbForm } from "./lexicon/verbs.ts";
 
 const WHO = "(?:the|our|my|each|every|all|any) (?!which\\b|who\\b|that\\b)[\\p{L}' -]{3,40}?";
@@ -22,7 +23,7 @@ function nextInTurn(statement: string): string {
   );
 }
 
-const SPEAKING: Readonly<Record<string, string>> = { me: "I am", us: "we are" };
+const SPEAKING = wordTable<string>({ me: "I am", us: "we are" });
 
 /** "we'd like the tenant to be reminded, and the caretaker to be told": who shall be told. */
 const TO_BE_TOLD = new RegExp(

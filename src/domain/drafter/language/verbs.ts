@@ -1,4 +1,5 @@
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 
 /** "plan" and "quit": one syllable, one vowel, one consonant. */
 const SHORT_VERB = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
@@ -28,7 +29,7 @@ function ing(head: string): string {
   return `${head}ing`;
 }
 
-const PAST: Readonly<Record<string, string>> = {
+const PAST = wordTable<string>({
   sell: "sold",
   buy: "bought",
   find: "found",
@@ -170,7 +171,7 @@ const PAST: Readonly<Record<string, string>> = {
   mislay: "mislaid",
   mistake: "mistaken",
   forgive: "forgiven",
-};
+});
 
 /** "withhold" goes like "hold". */
 const PREFIX = /^(?:re|un|over|under|out|mis|fore|with)(?=\p{L}{3})(?!lay$)/u;
@@ -196,7 +197,7 @@ export function formsOf(base: string): { third: string; ing: string; past: strin
   return { third: inflected(base), ing: ing(base), past: past(base), simple };
 }
 
-const SIMPLE_PAST: Readonly<Record<string, string>> = {
+const SIMPLE_PAST = wordTable<string>({
   take: "took",
   give: "gave",
   see: "saw",
@@ -246,4 +247,4 @@ const SIMPLE_PAST: Readonly<Record<string, string>> = {
   weave: "wove",
   bite: "bit",
   forbid: "forbade",
-};
+});

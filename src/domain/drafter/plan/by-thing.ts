@@ -31,6 +31,7 @@ import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { SIGNING_UP } from "#domain/catalog/patterns/registration.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { isUncountable } from "#domain/drafter/language/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 import {
   ADS,
   ANSWERED,
@@ -123,7 +124,7 @@ const STAYS =
 const MADE_BY_OPENING = words("account case claim contract dispute file incident job order tab ticket");
 
 /** Verbs that call for one thing or another by what they are done to: the first that fits. */
-export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) => boolean, DeedPattern])[]>> = {
+export const BY_THING = wordTable<readonly (readonly [(deed: Told) => boolean, DeedPattern])[]>({
   accept: [[of(IN_HAND), key("hand")]],
   block: [
     [({ onPerson }) => onPerson, BANNING],
@@ -444,4 +445,4 @@ export const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) 
   track: [[({ fromDevice }) => fromDevice === true, MEASURED]],
   monitor: [[({ fromDevice }) => fromDevice === true, MEASURED]],
   measure: [[({ fromDevice }) => fromDevice === true, MEASURED]],
-};
+});

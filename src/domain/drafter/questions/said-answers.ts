@@ -1,12 +1,13 @@
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { capitalised, isPlural } from "#domain/drafter/language/words.ts";
 import type { DomainAnswer } from "#domain/questionnaires.ts";
+import { wordTable } from "#domain/word-table.ts";
 
 const FINITE =
   /\b(?:is|are|was|were|must|may|can|cannot|shall|should|will|has|have|had|does|do|never|ends?|expires?|lasts?|approves?|decides?|pays?|keeps?|stays?|gets?|needs?|takes?|goes|becomes?|replaces?|moves?|uses?)\b/i;
 const LEFT_OPEN = /\b(approves?|decides?|confirms?|reviews?|signs?|checks?|rejects?)(?:\s+(?:it|them|this|that))?$/i;
 /** How a question words an answer of a few words, where the thing it is about follows the last colon of its key. */
-const WORDINGS: Readonly<Record<string, (answer: string, thing: string) => string>> = {
+const WORDINGS = wordTable<(answer: string, thing: string) => string>({
   approves: (answer, thing) => `${doing(answer, "approve")} ${thing}`,
   kept: (answer, thing) => `${capitalised(thing)} are kept for ${answer.replace(/^for\s+/i, "")}`,
   never: (answer) => `It must never happen that ${answer}`,
@@ -14,7 +15,7 @@ const WORDINGS: Readonly<Record<string, (answer: string, thing: string) => strin
   replaces: (answer) => `It replaces ${answer}`,
   pays: (answer) => `${doing(answer, "pay")} for it`,
   sees: (answer, thing) => `Only ${answer.replace(/^only\s+/i, "")} may see ${thing} of others`,
-};
+});
 
 const TOGETHER = /\sand\s|^(?:i|we|you|they|both|all)\b/i;
 const WHAT_FOLLOWS = /\s(?:of|for|from|in|at|on|with|who|that)\s.*$/i;

@@ -3,6 +3,7 @@ import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { inFirstPerson, inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { isWhatIsDone } from "#domain/drafter/plan/deed-nouns.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { conditionOf } from "./condition.ts";
 import { doneBy } from "./done-by.ts";
 import { occasionOf } from "./occasion.ts";
@@ -67,14 +68,14 @@ export function inWords(pattern: string, words: DeedWords): string {
     .replaceAll("{it}", it);
 }
 
-const MANY: Readonly<Record<string, string>> = {
+const MANY = wordTable<string>({
   is: "are",
   was: "were",
   has: "have",
   waits: "wait",
   opens: "open",
   depends: "depend",
-};
+});
 
 /** "{thing is}" is "the horses are", "{of thing}" is " of the horses"; without a thing they are "it is" and nothing. */
 function aboutThing(pattern: string, { thing, it }: DeedWords): string {

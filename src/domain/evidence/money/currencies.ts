@@ -1,5 +1,7 @@
+import { wordTable } from "#domain/word-table.ts";
+
 /** Signs that are of one currency wherever they stand, in lower case. */
-const signs: Readonly<Record<string, string>> = {
+const signs = wordTable<string>({
   "€": "EUR",
   euro: "EUR",
   euros: "EUR",
@@ -25,7 +27,7 @@ const signs: Readonly<Record<string, string>> = {
   "₺": "TRY",
   "₪": "ILS",
   "₩": "KRW",
-};
+});
 
 const codes = "EUR USD GBP CHF JPY CNY AUD CAD NZD SGD HKD BRL MXN INR SEK NOK DKK ISK PLN CZK HUF TRY ILS KRW ZAR".split(" ");
 
@@ -41,7 +43,7 @@ type SharedSign = keyof typeof sharedSigns;
 export type Meaning = Readonly<Record<SharedSign | "cent", string>>;
 export const usualMeaning: Meaning = { $: "USD", kr: "SEK", "¥": "JPY", cent: "EUR" };
 
-const sharedNames: Readonly<Record<string, SharedSign>> = {
+const sharedNames = wordTable<SharedSign>({
   $: "$",
   dollar: "$",
   dollars: "$",
@@ -51,7 +53,7 @@ const sharedNames: Readonly<Record<string, SharedSign>> = {
   kronor: "kr",
   "¥": "¥",
   yen: "¥",
-};
+});
 
 /** The code of the currency a sign stands for. */
 export function currencyOfSign(sign: string, meaning: Meaning): string | undefined {

@@ -1,4 +1,5 @@
 import type { PageSight } from "#domain/evidence/sight.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { type Meaning, sharedSigns, usualMeaning } from "./currencies.ts";
 
 type MoneyRegion = {
@@ -11,7 +12,7 @@ type MoneyRegion = {
 };
 
 /** Where the currencies that share a sign are paid with. */
-const places: Readonly<Record<string, MoneyRegion>> = {
+const places = wordTable<MoneyRegion>({
   USD: {
     region: "us",
     told: /\b(USA|United States)\b|,\s*[A-Z]{2} \d{5}(-\d{4})?\b/u,
@@ -45,8 +46,8 @@ const places: Readonly<Record<string, MoneyRegion>> = {
   ISK: { region: "is", told: /\b(Iceland|Ísland|Island(?=,|$))\b|\+354\b/u, named: /\bIcelandic (krónur|kronur|crowns?)\b/iu },
   JPY: { region: "jp", told: /\b(Japan|Japon|Japón)\b|\+81\b/u, named: /\bJapanese yen\b/iu },
   CNY: { region: "cn", told: /\b(China|Chine)\b|\+86\b/u, named: /\b(Chinese yuan|renminbi)\b/iu },
-};
-const byLanguage: Readonly<Record<string, string>> = {
+});
+const byLanguage = wordTable<string>({
   sv: "SEK",
   da: "DKK",
   nb: "NOK",
@@ -55,7 +56,7 @@ const byLanguage: Readonly<Record<string, string>> = {
   is: "ISK",
   ja: "JPY",
   zh: "CNY",
-};
+});
 
 /** What "$", "kr" and "¥" mean on a page: what it declares to machines, says, or is told by where it is; else the usual. */
 export function meaningOn(sight: PageSight): Meaning {

@@ -1,3 +1,4 @@
+import { wordTable } from "#domain/word-table.ts";
 import type { Xml } from "./xml.ts";
 
 type Node = Xml | string;
@@ -11,7 +12,7 @@ const local = ({ name }: Xml) => name.slice(name.indexOf(":") + 1).toLowerCase()
 const childrenOf = (node: Xml, ...names: readonly string[]) =>
   node.children.filter((child): child is Xml => typeof child !== "string" && names.includes(local(child)));
 
-const blocks: Readonly<Record<string, (node: Xml) => string[]>> = {
+const blocks = wordTable<(node: Xml) => string[]>({
   div: ({ children }) => blocksOf(children),
   p: ({ children }) => blocksOf(children),
   ul: (node) => [listOf(node, () => "- ")],
@@ -24,7 +25,7 @@ const blocks: Readonly<Record<string, (node: Xml) => string[]>> = {
   dt: ({ children }) => blocksOf(children),
   dd: ({ children }) => blocksOf(children),
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, (node: Xml) => [`${"#".repeat(level)} ${line(node)}`]])),
-};
+});
 
 function blocksOf(nodes: readonly Node[]): string[] {
   const found: string[] = [];

@@ -1,4 +1,5 @@
 import { numberWords } from "#domain/figures.ts";
+import { wordTable } from "#domain/word-table.ts";
 import type { Token } from "./words.ts";
 
 /** A number with its unit: `value` in the base unit of `dimension`; `at` and `until` are token places. */
@@ -73,7 +74,7 @@ const ORDINALS =
     " ",
   );
 const MANY = new Set(["dozen", "hundred", "thousand", "million", "billion"]);
-const PERIODS: Readonly<Record<string, number>> = {
+const PERIODS = wordTable<number>({
   hourly: HOUR,
   daily: DAY,
   nightly: DAY,
@@ -83,8 +84,8 @@ const PERIODS: Readonly<Record<string, number>> = {
   quarterly: YEAR / 4,
   yearly: YEAR,
   annually: YEAR,
-};
-const PER: Readonly<Record<string, number>> = {
+});
+const PER = wordTable<number>({
   hour: HOUR,
   day: DAY,
   night: DAY,
@@ -104,7 +105,7 @@ const PER: Readonly<Record<string, number>> = {
   thursday: 7 * DAY,
   friday: 7 * DAY,
   saturday: 7 * DAY,
-};
+});
 
 /** A named length of time in seconds: a "month". */
 export const lengthOfTime = (name: string): number | undefined => PER[name];

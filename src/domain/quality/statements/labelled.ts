@@ -2,6 +2,7 @@ import type { Noun } from "#domain/nouns/all.ts";
 import type { RuleId } from "#domain/quality/finding.ts";
 import { findingsInField } from "#domain/quality/lint.ts";
 import { type QualitySettings, standardSettings } from "#domain/quality/settings.ts";
+import { wordTable } from "#domain/word-table.ts";
 
 /** A statement somebody labelled who had not seen the rules; `labels` are its faults, each with the words that carry it. */
 export type Labelled = { id: string; noun: Noun; field: string; text: string; labels: { rule: string; said: string }[] };
@@ -13,7 +14,7 @@ export type Figures = {
   clean: { of: number; flagged: number };
 };
 
-const places: Readonly<Record<string, [Noun, string]>> = {
+const places = wordTable<[Noun, string]>({
   feature: ["features", "description"],
   quality_requirement: ["quality_requirements", "description"],
   story: ["user_stories", "story"],
@@ -23,7 +24,7 @@ const places: Readonly<Record<string, [Noun, string]>> = {
   risk: ["risks", "description"],
   page: ["pages", "description"],
   step: ["test_cases", "when"],
-};
+});
 const settings: QualitySettings = { ...standardSettings, form: "ears" };
 
 /** Lines of id, kind, text and labels, set apart by tabs; the first one names them. */

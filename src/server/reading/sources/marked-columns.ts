@@ -1,8 +1,9 @@
 import { priorityOf } from "#domain/bring/priorities.ts";
 import type { SourceBlock, SourceTable } from "#domain/bring/source.ts";
+import { wordTable } from "#domain/word-table.ts";
 
 const MARK = /^(?:[x✓✔●•✗]|yes|ja|oui|sí|1)$/iu;
-const short: Readonly<Record<string, string>> = { m: "Must", s: "Should", c: "Could", w: "Won't" };
+const short = wordTable<string>({ m: "Must", s: "Should", c: "Could", w: "Won't" });
 
 /** A table in which a mark in one of several columns says the priority, with one column that says it. */
 export function withPriority(block: SourceBlock): SourceBlock {

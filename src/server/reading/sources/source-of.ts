@@ -1,4 +1,5 @@
 import type { Source } from "#domain/bring/source.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { decodeText } from "./decode-text.ts";
 import { tidySource } from "./tidy-source.ts";
 
@@ -20,7 +21,7 @@ const words: Reader = async (bytes) => {
 };
 const values: Reader = async (bytes) => (await import("./csv-source.ts")).csvSource(bytes);
 
-const readers: Readonly<Record<string, Reader>> = {
+const readers = wordTable<Reader>({
   md: words,
   markdown: words,
   txt: words,
@@ -32,7 +33,7 @@ const readers: Readonly<Record<string, Reader>> = {
   json: async (bytes) => (await import("./json-source.ts")).jsonSource(bytes),
   reqif: async (bytes) => (await import("./reqif-source.ts")).reqifSource(bytes),
   reqifz: async (bytes) => (await import("./reqif-source.ts")).reqifzSource(bytes),
-};
+});
 
 /** A file taken apart by what its name says it is; throws where it is something else. */
 export async function sourceOf({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<Source> {

@@ -4,6 +4,7 @@ import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { type Group, helpedGroup, skipAdverbs } from "#domain/drafter/analysis/reading/verb-group.ts";
 import { HAVE, type Verb, type Word } from "#domain/drafter/analysis/reading/word.ts";
 import { isPlural, isUncountable, singular } from "#domain/drafter/language/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { costOfDeed, deedIn, isMany } from "./costs.ts";
 import { CONDITION } from "./markers.ts";
 import { type Deed, type Frame, isOfDoer, MAIN, openCost, type State } from "./state.ts";
@@ -95,7 +96,7 @@ function evidence(words: readonly Word[], at: number): number {
   return /^(prep|adv|to|rel)$/.test(next.tag) ? -0.1 : 0;
 }
 
-const OWN_WORDS: Readonly<Record<string, RegExp>> = {
+const OWN_WORDS = wordTable<RegExp>({
   look: /^(?:for|at|after|through|up|into)$/,
   search: /^(?:for|through)$/,
   apply: /^for$/,
@@ -112,7 +113,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   listen: /^to$/,
   sign: /^(?:in|up|off|out|for)$/,
   check: /^(?:in|out|off)$/,
-};
+});
 
 /** "looks for", "replies to": rarely the name of a thing. */
 function withItsWord({ base }: Verb, next: Word | undefined): number {

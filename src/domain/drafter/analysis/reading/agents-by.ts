@@ -1,5 +1,6 @@
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 import type { Context } from "./context.ts";
 import { whoeverBy } from "./described.ts";
 import { DONE_BY_PEOPLE, isSomebody, phraseAt } from "./people.ts";
@@ -9,7 +10,7 @@ import { type Named, namedFrom } from "./subjects.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import type { Word } from "./word.ts";
 
-const TELLERS: Readonly<Record<string, "I" | "we" | "you">> = { me: "I", us: "we", you: "you" };
+const TELLERS = wordTable<"I" | "we" | "you">({ me: "I", us: "we", you: "you" });
 
 const isActing = (word: Word | undefined) => /^(?:aux|modal)$/.test(word?.tag ?? "") || word?.verb?.form === "third";
 

@@ -1,5 +1,7 @@
+import { wordTable } from "#domain/word-table.ts";
+
 /** What somebody gives who lets it happen, and how that is told of what they let happen. */
-const GIVEN: Readonly<Record<string, string>> = {
+const GIVEN = wordTable<string>({
   agreement: "agreed to",
   approval: "approved",
   authorisation: "authorised",
@@ -13,7 +15,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   permission: "approved",
   "sign-off": "signed off",
   signature: "signed",
-};
+});
 const NOUN = `(?<noun>${Object.keys(GIVEN).join("|")})`;
 const KIND = "(?:(?:the|an?|prior|written|explicit|final|formal|express|extra|additional) )*";
 const NEEDS =

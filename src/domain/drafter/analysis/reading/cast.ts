@@ -3,6 +3,7 @@ import { describedRole } from "#domain/drafter/analysis/described-role.ts";
 import { DEPARTMENTS, isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { roleIn } from "./name-patterns.ts";
 import { isPerson } from "./names.ts";
 import { type Named, namedFrom, somebody } from "./subjects.ts";
@@ -146,7 +147,7 @@ function inCharge(statement: string): string | undefined {
   return verb.toLowerCase() === "manage" && isBody(head) ? `${head} manager` : undefined;
 }
 
-const SPEAKING: Readonly<Record<string, Placed["word"]>> = { me: "i", us: "we", "let me": "i" };
+const SPEAKING = wordTable<Placed["word"]>({ me: "i", us: "we", "let me": "i" });
 const BUILDS =
   /^(?:(?:one|person|guy|lad|team|people|man|woman)s? (?:who(?:'s| is|'ll be| will be| are)? )?(?:build|mak|writ|cod|programm|develop)(?:s|es|ing|ings)?\b|(?:(?:software|app|web|computer|it|tech|code) )?(?:developer|programmer|coder|builder|software engineer|vendor|supplier of the software|(?:computer|software|it|tech|web|code) (?:\p{L}+))\b)/iu;
 const NO_ROLE =

@@ -3,6 +3,7 @@ import { besideLeftOut, leavesOut } from "#domain/drafter/analysis/left-out.ts";
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 
 /** A sentence with whoever says "I" in it. */
 export type Said = Sentence & { teller?: string | undefined; to?: string | undefined; under?: Told["under"]; part?: number };
@@ -38,7 +39,7 @@ const HEARS =
 /** "And you want them to…?", "What should she be able to do?": answered with what they do. */
 const LET_DO =
   /\b(?:want|wants|need|needs|expect|expects|like) (them|him|her|(?:the|our|my) [\p{L}'-]+) to(?: do| be able to(?: do)?)?(?: (?:what|exactly|then|there))?\W*$|\bwhat (?:can|could|should|must|may|do|does|shall) (they|he|she) (?:be able to )?(?:do|need|want)\b/iu;
-const SUBJECTS: Readonly<Record<string, string>> = { them: "they", him: "he", her: "she" };
+const SUBJECTS = wordTable<string>({ them: "they", him: "he", her: "she" });
 const DASH = /^[\s—]+/;
 const NO = /^(?:no|nope|never|not|nah|of course not|god forbid)\b/i;
 const BOUND = /^(?:only|if|unless|until|within|but|up to|as long as)\b/i;
@@ -81,7 +82,7 @@ const NOW = /^[\s—]*(?:and )?(?:right now|today|now|at the moment|currently|so
 const WISHED = /\b(?:so )?why (?:can't|couldn't|can ?not|shouldn't) /i;
 
 /** Who answers is whoever speaks. */
-const SPEAKING: Readonly<Record<string, string>> = { me: "I", us: "we", i: "I", we: "we" };
+const SPEAKING = wordTable<string>({ me: "I", us: "we", i: "I", we: "we" });
 
 /** What is asked about today, or about what goes wrong, is answered until another question, part or wish. */
 function beforeIt(sentences: readonly Said[]): Said[] {

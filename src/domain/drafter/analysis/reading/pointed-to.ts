@@ -2,6 +2,7 @@ import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
+import { wordTable } from "#domain/word-table.ts";
 import type { Context } from "./context.ts";
 import { DONE_BY_PEOPLE } from "./people.ts";
 import { isProductPointedTo, PRODUCT } from "./product.ts";
@@ -20,7 +21,7 @@ export const PUBLIC = nounFrom(["member of the public", "members of the public"]
 const ON_CALL = nounFrom(["person on call", "people on call"]);
 
 /** "let me see it" is said of whoever says so. */
-const TELLERS: Readonly<Record<string, NonNullable<Teller>>> = { i: "I", me: "I", we: "we", us: "we", you: "you" };
+const TELLERS = wordTable<NonNullable<Teller>>({ i: "I", me: "I", we: "we", us: "we", you: "you" });
 
 /** Who speaks or is spoken to. */
 export function toldBy(teller: NonNullable<Teller>, { me, us, you, owner }: Context): Noun {

@@ -2,6 +2,7 @@ import { isPraise } from "#domain/drafter/analysis/noun-phrase.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
 import { vagueWordOf } from "#domain/drafter/vague.ts";
+import { wordTable } from "#domain/word-table.ts";
 import type { Word } from "./word.ts";
 import { BE, HAVE } from "./word.ts";
 
@@ -237,7 +238,7 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
 }
 
 /** What "you" and "we" do, told of one. */
-const BY_ONE: Readonly<Record<string, string>> = {
+const BY_ONE = wordTable<string>({
   are: "is",
   have: "has",
   do: "does",
@@ -247,7 +248,7 @@ const BY_ONE: Readonly<Record<string, string>> = {
   "don't": "doesn't",
   "haven't": "hasn't",
   "aren't": "isn't",
-};
+});
 
 function doneByOne({ verb }: Word, last: Word | undefined): string | undefined {
   return verb?.known && verb.form === "base" && /^(?:you|we|i)$/.test(last?.word ?? "") ? formsOf(verb.base).third : undefined;

@@ -1,4 +1,5 @@
 import type { ToldDeed } from "#domain/drafter/languages/tongue.ts";
+import { wordTable } from "#domain/word-table.ts";
 import type { Course } from "./course.ts";
 import { deedsOf } from "./deeds.ts";
 import { whoOf } from "./doer.ts";
@@ -113,6 +114,6 @@ function asSubordinate([finite, ...rest]: readonly GermanWord[]): string {
 
 /** "bevor du losfährst" is no part of what somebody else does. */
 function isOf({ memory }: Course, who: string, words: readonly GermanWord[]): boolean {
-  const speakers: Readonly<Record<string, string>> = { ich: memory.I, wir: memory.we, du: memory.you };
+  const speakers = wordTable<string>({ ich: memory.I, wir: memory.we, du: memory.you });
   return words.every(({ word }) => speakers[word] === undefined || speakers[word] === who);
 }

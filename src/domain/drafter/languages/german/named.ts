@@ -1,4 +1,5 @@
 import { joined } from "#domain/drafter/languages/token.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { germanSingular, germanStanding } from "./people.ts";
 import { BECOMING, BEING, finiteOf, HAVING, MODALS, PREFIXES } from "./verbs.ts";
 import { ADVERBS, DETERMINERS, type GermanWord, isClosed, isMark, JOINS, PREPOSITIONS, RELATIVES, SURELY_ONE } from "./words.ts";
@@ -14,7 +15,7 @@ export const TIME =
   /^(?:tag|tage|halbjahr|quartal|saison|abend|woche|wochen|monat|monate|jahr|jahre|uhr|stunde|stunden|minute|minuten|euro|prozent|mal|zeit|ende|anfang|mitte|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/i;
 export const NOBODY = new RegExp(`${TIME.source}|^(?:fall|preis|geld|werbung)s?$`, "i");
 
-const MINE: Readonly<Record<string, string>> = {
+const MINE = wordTable<string>({
   ihre: "meine",
   ihren: "meinen",
   ihrem: "meinem",
@@ -28,7 +29,7 @@ const MINE: Readonly<Record<string, string>> = {
   sich: "mich",
   dich: "mich",
   dir: "mir",
-};
+});
 
 /** Whether whoever is named may be "she" or "he". */
 export function isShe(name: string): boolean {

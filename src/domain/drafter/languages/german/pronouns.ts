@@ -1,15 +1,16 @@
+import { wordTable } from "#domain/word-table.ts";
 import type { Memory } from "./memory.ts";
 import { germanSingular } from "./people.ts";
 import { type GermanWord, PREPOSITIONS } from "./words.ts";
 
-const SPOKEN: Readonly<Record<string, "I" | "we" | "you">> = {
+const SPOKEN = wordTable<"I" | "we" | "you">({
   mir: "I",
   mich: "I",
   uns: "we",
   dir: "you",
   dich: "you",
   euch: "you",
-};
+});
 
 /** "meldet mir das Holz", "schickt ihr den Plan": people whom a pronoun means are told by what they are called. */
 export function withNames(memory: Memory, own: readonly GermanWord[], who: readonly string[]): GermanWord[] {

@@ -1,3 +1,4 @@
+import { wordTable } from "#domain/word-table.ts";
 import { isShe } from "./named.ts";
 import { isVerbLike } from "./verbs.ts";
 
@@ -19,13 +20,13 @@ export function doneByMe(said: string): string {
   return `${before.replace(/(\p{Ll}+en) (und|oder) $/u, (_, other: string, joins: string) => `${firstOf(other)} ${joins} `)}${firstOf(verb)}${behind}`;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR = wordTable<string>({
   können: "kann",
   dürfen: "darf",
   müssen: "muss",
   wissen: "weiß",
   sein: "bin",
-};
+});
 
 function firstOf(verb: string): string {
   return (

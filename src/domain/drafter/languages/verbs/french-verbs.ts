@@ -1,3 +1,4 @@
+import { wordTable } from "#domain/word-table.ts";
 import { firstInFrench } from "./first-person.ts";
 import { type Conjugation, type FormKind, type Person, Verbs } from "./forms.ts";
 import { FURTHER } from "./french-list.ts";
@@ -188,7 +189,7 @@ function stressed(stem: string): string[] {
   return [...new Set([stem, changed, ...doubled])];
 }
 
-const WOULD: Readonly<Record<string, string>> = { voudr: "vouloir", pourr: "pouvoir", devr: "devoir", viendr: "venir" };
+const WOULD = wordTable<string>({ voudr: "vouloir", pourr: "pouvoir", devr: "devoir", viendr: "venir" });
 
 const conjugation: Conjugation = {
   verbs: `${REGULAR} ${FURTHER}`,

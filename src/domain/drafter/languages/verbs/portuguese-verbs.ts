@@ -1,3 +1,4 @@
+import { wordTable } from "#domain/word-table.ts";
 import { firstInPortuguese } from "./first-person.ts";
 import { type Conjugation, type FormKind, type Person, Verbs } from "./forms.ts";
 import { FURTHER } from "./portuguese-list.ts";
@@ -136,7 +137,7 @@ const conjugation: Conjugation = {
   },
 };
 
-const SHORT: Readonly<Record<string, string>> = {
+const SHORT = wordTable<string>({
   pagar: "pago",
   entregar: "entregue",
   aceitar: "aceite",
@@ -146,6 +147,6 @@ const SHORT: Readonly<Record<string, string>> = {
   extinguir: "extinto",
   eleger: "eleito",
   soltar: "solto",
-};
+});
 
 export const portugueseVerbs = new Verbs(conjugation);

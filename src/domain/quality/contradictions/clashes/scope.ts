@@ -4,6 +4,7 @@ import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { membersIn, topicsNamed } from "#domain/quality/facts/families.ts";
 import { termsOf } from "#domain/quality/facts/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { tellApart } from "./other-things.ts";
 import type { Said } from "./said.ts";
 
@@ -15,7 +16,7 @@ const PALE = new Set(
 const PURPOSE = /,?\s+so that\s.*$/isu;
 const NUMBERED =
   /\b(?:release|version|phase|stage) (\w+)|\b(first|second|third|later|next|initial) (?:\w+ )?(?:release|version|phase|stage)\b/iu;
-const ORDER: Readonly<Record<string, string>> = { "1": "1", one: "1", first: "1", initial: "1", "2": "2", two: "2", second: "2" };
+const ORDER = wordTable<string>({ "1": "1", one: "1", first: "1", initial: "1", "2": "2", two: "2", second: "2" });
 
 const withoutPurpose = onceEachText((text) => text.replace(PURPOSE, ""));
 const termsSaid = onceEachText((text) => termsOf(text));

@@ -1,3 +1,4 @@
+import { wordTable } from "#domain/word-table.ts";
 /** Means of which there may be several, so that only what is said to be the only one, or is ruled out, excludes another: the family, then its patterns. */
 export const WAYS = {
   channel: {
@@ -29,9 +30,9 @@ export const WAYS = {
 } as const;
 
 /** What goes by a more general name as well. */
-export const KINDS_OF_WAYS: Readonly<Record<string, readonly string[]>> = {
+export const KINDS_OF_WAYS = wordTable<readonly string[]>({
   electronic: ["e-mail", "online", "app", "text message", "push message", "chat"],
   paper: ["post"],
   printed: ["post", "paper"],
   online: ["app"],
-};
+});

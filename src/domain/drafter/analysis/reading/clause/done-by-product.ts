@@ -12,6 +12,7 @@ import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { namedAhead, openingWord, subjectWords } from "./before-deed.ts";
 import { deedOf, whenOf } from "./deed.ts";
 import { NO_DEED } from "./deed-words.ts";
@@ -34,7 +35,7 @@ const TOLD = /^(?:tell|inform|remind|notify|warn|alert|nag|ask|thank|text|email|
 const OF_WHAT = /^(?:remind|inform|notify|warn|tell)$/;
 const SENT = /^(?:text|email|message)$/;
 const GIVEN = /^(?:send|give|offer|show)$/;
-const TELLERS: Readonly<Record<string, "I" | "we" | "you">> = { me: "I", us: "we", you: "you" };
+const TELLERS = wordTable<"I" | "we" | "you">({ me: "I", us: "we", you: "you" });
 
 /** Where it is said that the product does what is told as done: "by the system". */
 function byProduct({ words, clause }: ToRead): { from: number; to: number } | undefined {

@@ -4,6 +4,7 @@ import { referentOf } from "#domain/drafter/analysis/reading/refer.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { plural } from "#domain/drafter/language/words.ts";
+import { wordTable } from "#domain/word-table.ts";
 import { lastDoneTo } from "./last-done.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
@@ -20,17 +21,17 @@ const DONE_TO_KNOWN = wordSet(
   submit tag validate verify withdraw`,
 );
 /** "decide on it", "reply to it" */
-const SMALL: Readonly<Record<string, string>> = {
+const SMALL = wordTable<string>({
   agree: "to",
   decide: "on",
   object: "to",
   reply: "to",
   respond: "to",
   rule: "on",
-};
+});
 
 /** What was asked is called by how it was asked. */
-const ASKED_BY: Readonly<Record<string, string>> = {
+const ASKED_BY = wordTable<string>({
   apply: "application",
   ask: "request",
   book: "booking",
@@ -43,7 +44,7 @@ const ASKED_BY: Readonly<Record<string, string>> = {
   report: "report",
   request: "request",
   reserve: "reservation",
-};
+});
 const ASKED = wordSet(
   `appeal application bid booking claim complaint enquiry inquiry invitation motion nomination notification offer order proposal query question quotation quote report request reservation
   submission suggestion swap`,
