@@ -38,7 +38,7 @@ export function bringingOf({ rows, standing, newId, settings = null, ...given }:
   const added = rows.filter(({ match }) => match.is === "new" && isNoun(match.row.kind));
   const ids = new Map(added.map(({ match }) => [match.row.key, newId()]));
   const written: Bringing["written"] = {};
-  const known = { rows, ids, standing, written, newId };
+  const known = { rows, called: calledIn(rows), ids, standing, written, newId };
   const changed: Bringing["changed"] = [];
   const texts: Bringing["texts"] = {};
   for (const { match } of rows) {
@@ -48,7 +48,9 @@ export function bringingOf({ rows, standing, newId, settings = null, ...given }:
     } else if (isNoun(kind) && match.is === "new") {
       const order = kind === "sections" ? { order_index: (written.sections ?? []).length } : {};
       const row = { ...columnsOf(kind, words, known), ...order, ...(number ? { number } : {}), id: ids.get(key) ?? newId() };
-      written[kind] = [...(written[kind] ?? []), row];
+      const list = written[kind];
+      if (list) list.push(row);
+      else written[kind] = [row];
     } else if (isNoun(kind) && match.is === "change" && match.stored) {
       const { id, revision } = match.stored;
       const all = columnsOf(kind, words, known);
@@ -65,6 +67,7 @@ export function bringingOf({ rows, standing, newId, settings = null, ...given }:
 
 type Known = {
   rows: readonly Matched[];
+  called: ReadonlyMap<string, number>;
   ids: ReadonlyMap<string, string>;
   standing: Standing;
   written: Bringing["written"];
@@ -95,7 +98,7 @@ function referenceOf({ to, once }: Field, said: string, known: Known): string | 
   if (!to || !isNoun(to)) return null;
   const name = said || (once ? defaultName(to, known) : "");
   if (!name) return null;
-  const brought = known.rows.find(({ match: { row } }) => row.kind === to && isCalled(row, to, name));
+  const brought = broughtAs(name, to, known);
   const found = brought
     ? (known.ids.get(brought.match.row.key) ?? brought.match.stored?.id)
     : findRow(known.standing, to, name)?.id;
@@ -115,8 +118,23 @@ function defaultName(noun: Noun, { rows, standing }: Known): string {
   return only && another === undefined ? only : noun === "user_classes" ? "User" : "Page";
 }
 
-function isCalled(row: Matched["match"]["row"], noun: Noun, name: string): boolean {
-  const [said = ""] = name.split(" ");
-  if (row.number && said === `${nouns[noun].prefix}-${row.number}`) return true;
-  return (row.words.name ?? "").trim().toLowerCase() === name.trim().toLowerCase();
+/** Where among what is brought each row is, by the number and by the name it may be meant by; the first of each. */
+function calledIn(rows: readonly Matched[]): ReadonlyMap<string, number> {
+  const called = new Map<string, number>();
+  for (const [at, { match }] of rows.entries()) {
+    const { kind, number, words } = match.row;
+    if (!isNoun(kind)) continue;
+    const keys = [...(number ? [`${kind} ${nouns[kind].prefix}-${number}`] : []), nameKey(kind, words.name ?? "")];
+    for (const key of keys) if (!called.has(key)) called.set(key, at);
+  }
+  return called;
+}
+
+const nameKey = (noun: Noun, name: string) => `${noun} "${name.trim().toLowerCase()}`;
+
+/** The first row that is brought along and has this number or name. */
+function broughtAs(name: string, noun: Noun, { rows, called }: Known): Matched | undefined {
+  const [said = ""] = name.split(" ", 1);
+  const places = [`${noun} ${said}`, nameKey(noun, name)].flatMap((key) => called.get(key) ?? []);
+  return rows[Math.min(...places)];
 }

@@ -2,7 +2,7 @@ import { isNoun, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
 import { isText } from "./kinds.ts";
 import type { Placed } from "./placed.ts";
-import { findRow, type Standing, type StandingRow } from "./standing.ts";
+import { findRow, rowNumbered, type Standing, type StandingRow } from "./standing.ts";
 
 /** A brought row beside what stands: new, the same, or a change of some fields; of a text, `text` is what it becomes. */
 export type Match = {
@@ -42,7 +42,7 @@ function matchRow(row: Placed, standing: Standing, apart: Apart, taken: Readonly
 
 /** The row of the same number, where both speak of the same, else the one of the same name. */
 function storedFor({ number, words }: Placed, noun: Noun, standing: Standing): StandingRow | undefined {
-  const numbered = number ? standing.rows[noun]?.find((row) => row.number === number) : undefined;
+  const numbered = number ? rowNumbered(standing, noun, number) : undefined;
   if (numbered && isAlike(Object.values(words).join(" "), Object.values(numbered.words).join(" "))) return numbered;
   return words.name ? findRow(standing, noun, words.name) : undefined;
 }

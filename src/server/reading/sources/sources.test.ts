@@ -30,6 +30,14 @@ test("a sheet is read from its head on, and a formula as what it came to [BRING-
   });
 });
 
+const ownOf = (count: number) =>
+  strToU8(
+    JSON.stringify({
+      ...{ format: "product-architect/project", format_version: 1, generated_at: "2026-11-28T00:00:00Z" },
+      ...{ project: { name: "a" }, specification: {} },
+      rows: { features: Array.from({ length: count }, (_, at) => ({ number: at + 1, name: "a" })) },
+    }),
+  );
 const entities = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 test.each([
   ["a broken workbook", "a.xlsx", strToU8("PK\u0003\u0004 broken"), "broken"],
@@ -37,8 +45,15 @@ test.each([
   ["a zip bomb", "a.xlsx", zipSync({ "xl/workbook.xml": new Uint8Array(30_000_000) }), "too_much"],
   ["a sheet that reaches far down", "a.xlsx", book(`<row r="1048576">${cell("A1048576", "x")}</row>`), "too_much"],
   ["a table of too many rows", "a.csv", strToU8("Name;Text\n".concat("a;b\n".repeat(12_000))), "too_much"],
+  ["our own JSON of more rows than any project has", "a.json", ownOf(20_001), "too_much"],
+  [
+    "our own values of more rows than that",
+    "a.csv",
+    strToU8("Number,Type,Revision,Name\n".concat("FEAT-1,Feature,1,a\n".repeat(20_001))),
+    "too_much",
+  ],
   ["JSON that is none", "a.json", strToU8("{"), "broken"],
-])("%s is refused [BRING-2]", async (_what, name, bytes, why) => {
+])("%s is refused [BRING-2] [ATTACK-117]", async (_what, name, bytes, why) => {
   await expect(read(name, bytes)).rejects.toMatchObject({ why });
 });
 

@@ -12,12 +12,15 @@ const MOST_UNITS = 10_000;
 /** Our own document says each row in several blocks. */
 const MOST_OWN_UNITS = 60_000;
 const MOST_CHARACTERS = 3_000_000;
+/** Rows of our own files, most of which stand already where they are brought back. */
+const MOST_OWN_ROWS = 20_000;
 
 /** What was read without control characters and broken letters, and no more of it than is taken. */
 export function tidySource(source: Source): Source {
-  if (source.kind === "project") return source.blocks ? { ...source, blocks: tidyBlocks(source.blocks) } : source;
-  if (source.kind === "rows") return source;
-  return { kind: "blocks", blocks: tidyBlocks(source.blocks) };
+  if (source.kind === "blocks") return { kind: "blocks", blocks: tidyBlocks(source.blocks) };
+  const lists = source.kind === "rows" ? [source.rows] : Object.values(source.file.rows);
+  if (lists.reduce((sum, list) => sum + list.length, 0) > MOST_OWN_ROWS) throw new Unreadable("too_much");
+  return source.kind === "project" && source.blocks ? { ...source, blocks: tidyBlocks(source.blocks) } : source;
 }
 
 function tidyBlocks(given: readonly SourceBlock[]): SourceBlock[] {
