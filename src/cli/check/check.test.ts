@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { filesBelow } from "#cli/repository/files.ts";
+import { jsonText } from "#cli/terminal/output.ts";
 import { citedInCommits, citedInFiles } from "./cited.ts";
 import { judge, type Requirement, uncovered } from "./judged.ts";
 import { toSarif } from "./sarif.ts";
@@ -70,7 +71,32 @@ test("a citation is current, stale, unknown or without a revision, and says wher
   expect(uncovered(judged.slice(0, 1), requirements)).toEqual([requirements.get("NFR-2")]);
 });
 
-type Result = { ruleId: string; level: string; partialFingerprints: Record<string, string>; locations: unknown[] };
+test("what a requirement is called is no link, placeholder or sign of direction in SARIF, and turns nothing around in JSON [ATTACK-118]", () => {
+  const name = "[Update now](https://evil.example) {0}\u202e\u009b31m\n## x";
+  const judged = [
+    judge({ reference: "US-14", revision: 2, length: 7, place: { commit: "c0ffee", line: 1, column: 1 } }, named(name)),
+  ];
+  const { runs } = toSarif({ judged, uncovered: [{ reference: "NFR-2", revision: 1, name }] }) as Log;
+  const texts = runs[0]?.results.map(({ message }) => message.text) ?? [];
+  expect(texts).toHaveLength(2);
+  for (const text of texts) {
+    expect(text).toContain("\\[Update now\\](https://evil.example) {{0}}");
+    expect(text).toMatch(/^\P{C}*$/u);
+  }
+  const said = jsonText({ name });
+  expect(JSON.parse(said)).toEqual({ name });
+  expect(said).toMatch(/^[\n\P{C}]*$/u);
+});
+
+const named = (name: string) => new Map([["US-14", { reference: "US-14", revision: 3, name }]]);
+
+type Result = {
+  ruleId: string;
+  message: { text: string };
+  level: string;
+  partialFingerprints: Record<string, string>;
+  locations: unknown[];
+};
 type Log = { version: string; runs: { tool: { driver: { rules: { id: string }[] } }; results: Result[] }[] };
 
 test("findings as SARIF have rules, places and fingerprints that stay while lines move [CLI-15]", () => {

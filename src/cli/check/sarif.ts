@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { version } from "#cli/own-version.ts";
+import { plainLine } from "#cli/terminal/plain.ts";
 import { rules as wording } from "#domain/quality/rules/all.ts";
 import { citeOf, type Location } from "./cited.ts";
 import type { Judged, Requirement } from "./judged.ts";
@@ -89,10 +90,16 @@ function described({ id, level, says, help }: (typeof rules)[number]) {
   };
 }
 
+/** Words of others in a message: brackets would be a link to anywhere, and a number in braces a part of ours (SARIF 2.1.0, 3.11). */
+const asWords = (text: string) =>
+  plainLine(text)
+    .replace(/[[\]\\]/g, "\\$&")
+    .replace(/\{(\d+)\}/g, "{{$1}}");
+
 /** A newer server may have rules this program does not know. */
 function result(ruleId: string, text: string) {
   const ruleIndex = rules.findIndex(({ id }) => id === ruleId);
-  return { ruleId, ruleIndex, level: rules[ruleIndex]?.level ?? "warning", message: { text: `${text}.` } };
+  return { ruleId, ruleIndex, level: rules[ruleIndex]?.level ?? "warning", message: { text: `${asWords(text)}.` } };
 }
 
 function locationOf(place: Location, length: number) {

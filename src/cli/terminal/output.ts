@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { plain } from "./plain.ts";
+import { controls, plain } from "./plain.ts";
 
 type Colour = "red" | "yellow" | "green" | "dim" | "bold";
 
@@ -14,7 +14,12 @@ export function printForeign(text: string): void {
 }
 
 export function printJson(value: unknown): void {
-  print(JSON.stringify(value, null, 2));
+  print(jsonText(value));
+}
+
+/** JSON in which what a terminal would obey is spelled out. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(controls, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** About what is being done, so that the result can be piped. */
