@@ -37,7 +37,8 @@ describe("numbers in a text", () => {
     expect(text.slice(6, 11)).toBe("US-14");
   });
 
-  test("a long text of backticks and numbers is read to its end", () => {
+  test("a long text of backticks, brackets that nobody closes and numbers is read to its end [ATTACK-119]", () => {
+    expect(found("US-1 ](".repeat(400_000))).toHaveLength(400_000);
     expect(found("` `` ``` US-1 ".repeat(4_000))).toHaveLength(1_000);
     expect(found("`US-1` FEAT-2 https://a.example/US-3 ".repeat(20_000))).toHaveLength(20_000);
   });

@@ -13,7 +13,8 @@ const reference = `(${[...nounByPrefix.keys()].join("|")})-${number}`;
 const cited = wholeWord(reference);
 const citedAtRevision = wholeWord(`(?<reference>${reference})(?:@(?<revision>${number}))?`);
 const hint = /[A-Z]-[1-9]/;
-const addresses = /(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)\S+|\]\([^)\n]*\)/gi;
+// where another bracket opens none is looked for any further, so that brackets that nobody closes are looked through once
+const addresses = /(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)\S+|\]\([^()\n]*\)/gi;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
 /** The citations a text contains as whole words, in their order; what stands in code or in an address is none. */

@@ -10,7 +10,7 @@ const tag = (name: string, ...children: readonly Node[]) => xml(`xhtml:${name}`,
 const SAFE_LINK = /^(?:https?:|mailto:)/i;
 
 /** What may be formatting; all other text need not be taken apart. */
-const MARKED = /[*_~`[\\<|&]|:\/\/|www\.|@|^\s*(?:[-+>#=]|\d+[.)])/m;
+const MARKED = /[*_~`[\\<|&]|:\/\/|www\.|@|^[^\S\n]*(?:[-+>#=]|\d+[.)])/m;
 
 /** A text as XHTML that reads back as exactly what was typed: formatted where it can be, else its lines, else letter by letter. */
 export function xhtmlOf(text: string): Xml {
