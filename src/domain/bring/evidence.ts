@@ -8,6 +8,10 @@ export function stems(words: string, within?: string): RegExp {
 
 export type Weights<Thing extends string> = Partial<Record<Thing, number>>;
 
+/** In characters: what a text is about it says by then, and words that look for others behind them look no further. */
+const MOST_WEIGHED = 2_000;
+export const weighed = (words: string) => words.slice(0, MOST_WEIGHED);
+
 /** All that is said of each thing, added up; `before` is what is known without the words. */
 export function weigh<Thing extends string>(
   signs: readonly Sign<Thing>[],
@@ -15,7 +19,8 @@ export function weigh<Thing extends string>(
   before: Weights<Thing> = {},
 ): Weights<Thing> {
   const weights: Weights<Thing> = { ...before };
-  for (const [thing, weight, says] of signs) if (says.test(words)) weights[thing] = (weights[thing] ?? 0) + weight;
+  const beginning = weighed(words);
+  for (const [thing, weight, says] of signs) if (says.test(beginning)) weights[thing] = (weights[thing] ?? 0) + weight;
   return weights;
 }
 

@@ -72,8 +72,12 @@ const read = (Object.entries(labels) as [Label, string][]).map(
   ([name, words]) => [name, heading([words, labelsAbroad[name]].filter(Boolean).join("|"))] as const,
 );
 
+/** In characters. */
+const MOST_LABEL = 200;
+
 /** What a label may mean, the likeliest first; nothing where it is no label we know. */
 export function meaningsOf(label: string): Label[] {
+  if (label.length > MOST_LABEL) return [];
   const [, outer = "", inner = ""] = /^(.+?)\s*\(([^()]+)\)\s*$/u.exec(label) ?? [];
   // `Steps (Expected result)` is about what is expected of them
   if (inner && meaningsOf(outer).includes("when") && meaningsOf(inner).includes("then")) return meaningsOf(inner);

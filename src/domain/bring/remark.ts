@@ -1,4 +1,4 @@
-import { stems } from "./evidence.ts";
+import { stems, weighed } from "./evidence.ts";
 
 /** How letters begin and end. */
 const GREETING =
@@ -17,7 +17,7 @@ const MINUTES =
 const WITHDRAWN =
   /^(?:\(?(?:deleted|removed|withdrawn|obsolete|spare|reserved|tbd|tbc|n\/a|to be (?:written|done|defined|decided|continued)|entfällt|entfallen|gestrichen|gelöscht|reserviert|offen|supprimé|retiré|réservé|à définir|à compléter|eliminad[oa]|retirad[oa]|anulad[oa]|pendiente|por definir|eliminat[oa]|vervallen|agreed|einverstanden|d['’]accord|de acuerdo)\b[^.]{0,30}\)?|\(?(?:moved|verschoben|déplacé|movid[oa]|see|siehe|voir|ver) (?:to|nach|vers|a)\b.{0,30}\)?)[.!]?$/iu;
 /** What signs mean, such as `M = must, S = should`. */
-const LEGEND = /(?:\p{L}+|\p{So}) ?= ?\p{L}+.*[,;] ?(?:\p{L}+|\p{So}) ?= ?\p{L}+/u;
+const LEGEND = /(?<!\p{L})(?:\p{L}+|\p{So}) ?= ?\p{L}+.*[,;] ?(?:\p{L}+|\p{So}) ?= ?\p{L}+/u;
 const COMMENT = /^(?:<!--[\s\S]*-->|%%[\s\S]*%%)$/u;
 const FOOTNOTE = /^[¹²³⁴-⁹]\s*\S/u;
 /** Who of a meeting is to do what, such as `Action Ann: ask for prices`. */
@@ -31,7 +31,7 @@ export const isClosing = (text: string) => CLOSING.test(text.trim());
 /** Whether this is said to the reader or of the file itself, not of the product. */
 export function isRemark(text: string): boolean {
   const said = text.trim();
-  if (isTask(said) || COMMENT.test(said) || FOOTNOTE.test(said) || isClosing(said) || LEGEND.test(said)) return true;
+  if (isTask(said) || COMMENT.test(said) || FOOTNOTE.test(said) || isClosing(said) || LEGEND.test(weighed(said))) return true;
   if (said.length > MOST_LETTERS) return false;
   return GREETING.test(said) || WITHDRAWN.test(said) || MINUTES.test(said) || begins(TOLD, said) || begins(FILE, said);
 }

@@ -1,4 +1,4 @@
-import { type Weights, weigh } from "./evidence.ts";
+import { type Weights, weigh, weighed } from "./evidence.ts";
 import { characteristicOf } from "./quality.ts";
 import { type Stated, statementSigns } from "./statement-signs.ts";
 
@@ -98,7 +98,7 @@ export function statementKind(words: string, before: Weights<Stated> = {}): Stat
   const weights = statementWeights(words, { ...before, features: (before.features ?? 0) + USUAL });
   const [best = "features"] = order.toSorted((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0));
   if (best !== "features") return best;
-  return MEASURED.test(words) && characteristicOf(words) ? "quality_requirements" : "features";
+  return MEASURED.test(weighed(words)) && characteristicOf(words) ? "quality_requirements" : "features";
 }
 
 const MEASURED =
