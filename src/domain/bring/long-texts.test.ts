@@ -3,7 +3,7 @@ import { readingOf } from "./reading.ts";
 import type { SourceBlock } from "./source.ts";
 
 test("a text without end, of whatever it consists, is told apart by its beginning and kept whole [ATTACK-125]", () => {
-  for (const part of ["漢", "1", "((", "A", "é=", "a=b ", "5 years ", "5 minutes "]) {
+  for (const part of ["漢", "1", "((", "A", "é=", "a=b ", "5 years ", "5 minutes ", "A. ", "1. "]) {
     const text = part.repeat(200_000 / part.length).trim();
     const blocks: SourceBlock[] = [
       { kind: "heading", level: 1, text: "Features" },

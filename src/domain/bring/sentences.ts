@@ -8,11 +8,11 @@ export function sentencesOf(text: string): string[] {
     .replace(/\s+/g, " ")
     .trim()
     .split(/(?<=[.!?]["”’)]?)\s+(?=["“„(]?[\p{Lu}\p{N}])/u);
-  const sentences: string[] = [];
-  for (const part of parts) {
-    const before = sentences.at(-1);
-    if (before && SHORT.test(before)) sentences[sentences.length - 1] = `${before} ${part}`;
-    else sentences.push(part);
+  const sentences: string[][] = [];
+  for (const [at, part] of parts.entries()) {
+    const open = sentences.at(-1);
+    if (open && SHORT.test(parts[at - 1] ?? "")) open.push(part);
+    else sentences.push([part]);
   }
-  return sentences.filter(Boolean);
+  return sentences.map((sentence) => sentence.join(" ")).filter(Boolean);
 }
