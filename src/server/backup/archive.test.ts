@@ -77,7 +77,7 @@ test("a backup cut short or with one other byte anywhere is refused with a sente
   expect(await said(join(folder, "nowhere.zip"))).toBe("Halt: It cannot be read (ENOENT); name a backup.");
 });
 
-test("an archive made to harm is refused: names that lead elsewhere, entries nobody announced, more bytes than said [KEEP-11]", async () => {
+test("an archive made to harm is refused: names that lead elsewhere, entries nobody announced, more bytes than said, a version that moves the cursor [KEEP-11] [ATTACK-127]", async () => {
   const none = "Halt: It is no backup of Product Architect.";
   const outside = Buffer.from("../../etc/cron.d/harm");
   const inside = "files/xxxxxxxxxxxxxxx";
@@ -99,6 +99,8 @@ test("an archive made to harm is refused: names that lead elsewhere, entries nob
   const archive = await readArchive(lying);
   await expect(archive.file(version).then(text)).rejects.toThrow(/too many bytes|more bytes/);
   archive.close();
+  const painted = await archiveOf("x", (manifest) => ({ ...manifest, version: "\u001b[2J9.9", migrations: ["99999999999999"] }));
+  expect(await said(painted)).toMatch(/of a form this version does not know/);
   const tables = [{ name: 'public.projects"; drop schema public; --', columns: [], rows: 0, bytes: 0, sha256: "0".repeat(64) }];
   expect(await said(await archiveOf("x", (manifest) => ({ ...manifest, tables })))).toMatch(
     /of a form this version does not know/,

@@ -10,7 +10,7 @@ const digest = z.string().regex(/^[0-9a-f]{64}$/);
 export const manifest = z.object({
   format: z.literal(1),
   /** Of the program that wrote it. */
-  version: z.string().max(40),
+  version: z.string().regex(/^[\w.+-]{1,40}$/),
   made_at: z.iso.datetime(),
   home: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** The migrations its rows have gone through. */
