@@ -72,7 +72,7 @@ test("a citation is current, stale, unknown or without a revision, and says wher
 });
 
 test("what a requirement is called is no link, placeholder or sign of direction in SARIF, and turns nothing around in JSON [ATTACK-118]", () => {
-  const name = "[Update now](https://evil.example) {0}\u202e\u009b31m\n## x";
+  const name = "[Update now](https://evil.example) {0}\u202e\u009b31m\u{e0041}\n## x";
   const judged = [
     judge({ reference: "US-14", revision: 2, length: 7, place: { commit: "c0ffee", line: 1, column: 1 } }, named(name)),
   ];

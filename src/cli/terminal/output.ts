@@ -17,10 +17,12 @@ export function printJson(value: unknown): void {
   print(jsonText(value));
 }
 
-/** JSON in which what a terminal would obey is spelled out. */
+/** JSON in which what a terminal would obey, and what nobody sees, is spelled out. */
 export function jsonText(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(controls, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(value, null, 2).replace(controls, (letter) => letter.split("").map(asEscape).join(""));
 }
+
+const asEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** About what is being done, so that the result can be piped. */
 export function tell(text: string): void {
