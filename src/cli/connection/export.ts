@@ -1,4 +1,3 @@
-import { Complaint } from "#cli/complaint.ts";
 import { postFunction } from "./functions.ts";
 
 export type ExportPart = { chapters: readonly string[] } | { rows: readonly string[] };
@@ -11,9 +10,6 @@ type Asked = {
   part?: ExportPart | undefined;
 };
 
-/** In bytes; no specification is larger. */
-const MOST = 256 * 1024 * 1024;
-
 /** The specification, or a part of it, as a file; `name` is what the server would call it. */
 export async function exportFile({
   address,
@@ -25,8 +21,6 @@ export async function exportFile({
 }: Asked): Promise<{ bytes: Uint8Array; name: string }> {
   const body = { projectId: project, format, version, part };
   const response = await postFunction({ address, key }, "export-specification", body, "application/octet-stream");
-  if (Number(response.headers.get("content-length")) > MOST)
-    throw new Complaint("The server sent more than any specification is.");
   const bytes = new Uint8Array(await response.arrayBuffer());
   return { bytes, name: nameIn(response.headers.get("content-disposition") ?? "") };
 }

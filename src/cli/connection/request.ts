@@ -3,6 +3,8 @@ import { plainLine } from "#cli/terminal/plain.ts";
 
 /** In milliseconds; a PDF of a large project takes its time. */
 const PATIENCE = 120_000;
+/** In bytes; no specification is larger. */
+const MOST = 256 * 1024 * 1024;
 
 type Asked = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
@@ -18,11 +20,24 @@ export function fetchBy({ address, key }: { address: string; key: string }): Ask
         throw new Complaint(`${address} leads elsewhere; log in with the address it leads to.`);
       }
       if (response.status === 401 || response.status === 403 || response.status === 429) await refuse(response);
-      return response;
+      return bounded(response, address);
     } catch (error) {
       throw error instanceof Complaint ? error : new Complaint(unreached(address, error));
     }
   };
+}
+
+/** The response as long as it is no longer than that, unpacked. */
+function bounded(response: Response, address: string): Response {
+  let left = MOST;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, passed) => {
+      left -= chunk.byteLength;
+      if (left < 0) passed.error(new Complaint(`${address} sent more than any specification is.`));
+      else passed.enqueue(chunk);
+    },
+  });
+  return response.body ? new Response(response.body.pipeThrough(count), response) : response;
 }
 
 function unreached(address: string, error: unknown): string {
