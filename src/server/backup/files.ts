@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createClient, StorageApiError } from "@supabase/supabase-js";
 import type pg from "pg";
+import { isId } from "#server/storage/drive.ts";
 import type { driveOf } from "#server/storage/open-drive.ts";
 import type { Measured } from "./meter.ts";
 
@@ -27,7 +28,8 @@ export type FileStore = {
 export function driveStore({ drive, onThisMachine }: ReturnType<typeof driveOf>): FileStore {
   return {
     onThisMachine,
-    read: async ({ version }) => streamOf(await drive.read(version)),
+    // of a row that another program wrote there is no file
+    read: async ({ version }) => (isId(version) ? streamOf(await drive.read(version)) : undefined),
     write: async ({ version, sha256 }, content) => {
       if ((await digestOf(await drive.read(version))) === sha256) return;
       await drive.discard(version);

@@ -34,7 +34,10 @@ export async function makeBackup(env: Env, path: string, kept: boolean): Promise
 
 async function lacking({ path, files, missing }: BackedUp, place: string): Promise<Halt> {
   await rename(path, place);
-  const examples = missing.slice(0, 5).join(", ");
+  const examples = missing
+    .slice(0, 5)
+    .map((version) => version.slice(0, 40).replace(/[^\w./-]/g, "?"))
+    .join(", ");
   return new Halt(
     `${missing.length} of the ${files + missing.length} files that rows name were not there: ${examples}. ${place} holds the rest. Set DATA_DIR or S3_… to where files are, or bring back what is lost, and back up again.`,
   );

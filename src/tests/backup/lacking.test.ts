@@ -58,6 +58,24 @@ test("a backup that lacks files has failed: whoever asked, the schedule and the 
   expect((await lastBackup({ BACKUP_DIR })).failed).toBeNull();
 });
 
+test("a row that names no file of ours, as one that was restored from elsewhere may, keeps nobody from a backup of the rest [ATTACK-129]", async () => {
+  const { sql, url } = server.database;
+  const climbing = "../../../etc/passwd\u001b[2J";
+  await sql`insert into storage.objects (bucket_id, name, version) values ('project_documents', 'x/y.txt', ${climbing})`;
+  try {
+    const env = readEnv({ DATABASE_URL: url, DATA_DIR: server.env.DATA_DIR });
+    const path = join(folder, "climbing.zip");
+    await expect(commands.backup(env, path)).rejects.toThrow(
+      "1 of the 2 files that rows name were not there: ../../../etc/passwd??2J.",
+    );
+    const archive = await readArchive(path);
+    archive.close();
+    expect([archive.manifest.files.length, archive.manifest.missing]).toEqual([1, [climbing]]);
+  } finally {
+    await sql`delete from storage.objects where version = ${climbing}`;
+  }
+});
+
 test("at a Supabase a file is missing where the answer says so, and all else that is refused ends the backup [KEEP-34]", async () => {
   const file = { version: "v", bucket: "hidden", name: "a.txt", size: 1 };
   const storage = await answering();
