@@ -90,6 +90,11 @@ test("what a requirement is called is no link, placeholder or sign of direction 
 
 const named = (name: string) => new Map([["US-14", { reference: "US-14", revision: 3, name }]]);
 
+test("a file of nothing but citations on one line is read to its end [ATTACK-130]", () => {
+  write("many.txt", "US-14@2 ".repeat(250_000));
+  expect(citedInFiles(root, ["many.txt"]).cited).toHaveLength(250_000);
+});
+
 type Result = {
   ruleId: string;
   message: { text: string };

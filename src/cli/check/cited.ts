@@ -15,7 +15,7 @@ export function citedInFiles(root: string, paths: readonly string[]): Scan {
     const read = readText(join(root, path));
     if ("text" in read) {
       scan.files += 1;
-      scan.cited.push(...placed(read.text, (at) => ({ path, ...at })));
+      for (const cited of placed(read.text, (at) => ({ path, ...at }))) scan.cited.push(cited);
     } else if (read.skipped === "large") scan.large.push(path);
   }
   return scan;
@@ -28,10 +28,12 @@ export function citedInCommits(commits: readonly Commit[]): Cited[] {
 function placed(text: string, place: (at: { line: number; column: number }) => Location): Cited[] {
   let line = 1;
   let lineStart = 0;
+  let next = text.indexOf("\n");
   return revisionCitationsIn(text).map(({ reference, revision, start, end }: RevisionCitation) => {
-    for (let next = text.indexOf("\n", lineStart); next !== -1 && next < start; next = text.indexOf("\n", lineStart)) {
+    while (next !== -1 && next < start) {
       line += 1;
       lineStart = next + 1;
+      next = text.indexOf("\n", lineStart);
     }
     return { reference, revision, length: end - start, place: place({ line, column: start - lineStart + 1 }) };
   });
