@@ -10,6 +10,7 @@ import { refuseLinkOnTheWay, safePath } from "#cli/pull/safe-path.ts";
 import { unzip } from "#cli/pull/unzip.ts";
 import { lockPath, readLock, writeLock } from "#cli/repository/lock.ts";
 import { printJson, tell } from "#cli/terminal/output.ts";
+import { plainLine } from "#cli/terminal/plain.ts";
 
 const formats = ["markdown", ...trees] as const;
 
@@ -50,7 +51,9 @@ export const command = defineCommand({
       lock_version: 1,
       address,
       project,
-      requirements: Object.fromEntries(requirements.map(({ reference, revision, name }) => [reference, { revision, name }])),
+      requirements: Object.fromEntries(
+        requirements.map(({ reference, revision, name }) => [reference, { revision, name: plainLine(name) }]),
+      ),
       files: { ...own?.files, [format]: plan.hashes },
     });
     if (options.json) printJson({ written: [...plan.write.keys()], removed: plan.remove, kept: plan.kept, unchanged: plan.same });

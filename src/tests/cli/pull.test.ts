@@ -103,14 +103,14 @@ test("a specification is exported in a format, in part and of a version, and ove
   }
 });
 
-test("what a hostile server says is one harmless sentence, and nothing it sends leaves the repository [CLI-7] [CLI-22]", async () => {
+test("what a hostile server says is one harmless sentence, and nothing it sends leaves the repository or is hidden in it [CLI-7] [CLI-22] [ATTACK-115] [ATTACK-118]", async () => {
   const project = crypto.randomUUID();
   let archive = zipSync({ "../../outside.md": strToU8("x") });
   const hostile = createServer((request, response) => {
     const described = {
       project: { id: project, name: "\u001b]0;owned\u0007Evil\u202e", version: "1" },
       key: { name: "k", scope: "read_only", expires_at: null },
-      requirements: [{ noun: "user_stories", reference: "US-1", revision: 2, name: "a\u001b[2Jb\nc" }],
+      requirements: [{ noun: "user_stories", reference: "US-1", revision: 2, name: "a\u001b[2Jb\n\u{e0041}c" }],
       texts_revision: null,
       reports: [],
     };
@@ -126,14 +126,20 @@ test("what a hostile server says is one harmless sentence, and nothing it sends 
   try {
     const said = await place.run(["login", url], { input: `srs_${"a".repeat(64)}` });
     expect(said).toMatchObject({ code: 0, stderr: expect.stringContaining("Connected to 'Evil'") });
-    for (const name of ["../../outside.md", ".git/hooks/pre-commit", "product-architect.json"]) {
-      archive = zipSync({ "fine.md": strToU8("x"), [name]: strToU8("x") });
+    for (const name of ["../../outside.md", ".git/hooks/pre-commit", ".github/workflows/x.yml", "product-architect.json"]) {
+      archive = zipSync({ "AGENTS.md": strToU8("x"), [name]: strToU8("x") });
       expect(await place.run(["pull", "agents"]), name).toMatchObject({
         code: 2,
         stderr: expect.stringContaining("nothing was written"),
       });
     }
     expect((await place.git("status", "--porcelain")).stdout).toBe("?? product-architect.json\n");
+    archive = zipSync({ "AGENTS.md": strToU8("x") });
+    expect(await place.run(["pull", "agents"])).toMatchObject({ code: 0 });
+    // people commit it, and agents read it
+    expect(await readFile(join(place.root, ".product-architect/lock.json"), "utf8")).toContain(
+      '{ "revision": 2, "name": "ab c" }',
+    );
     await place.write("a.ts", "// US-1@1");
     const checked = await place.run(["check"]);
     expect(checked.stdout).toContain("US-1@1 'ab c' was changed since");
