@@ -73,3 +73,22 @@ describe("who speaks and how things are before the product is there", () => {
     expect(heardIn(`The owner runs a report. ${BOOKINGS} We want an app.`).setting).toEqual([]);
   });
 });
+
+test("what a heading says of today ends at the next heading, without an empty line between them and however many words that has [LISTEN-596]", () => {
+  const { deeds, replaced } = heardIn(`Landing slips, small harbours
+What happens now
+- Skippers scribble the catch on carbon slips
+- The officer in Plymouth gets everything three weeks late
+On the quay in the morning
+- The harbour master allots a berth
+- The skipper countersigns the total
+Maid of all work
+- The clerk files the slip`);
+  expect(deeds).toEqual(
+    expect.arrayContaining(["harbour master: allot a berth", "skipper: countersign the total", "clerk: file the slip"]),
+  );
+  expect(replaced).toEqual([
+    "Skippers scribble the catch on carbon slips",
+    "The officer in Plymouth gets everything three weeks late",
+  ]);
+});

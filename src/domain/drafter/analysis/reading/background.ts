@@ -178,7 +178,7 @@ function underRunIn(sentences: readonly Said[]): Said[] {
     // "Not wanted: payroll, any ranking": no more than that line
     if (!isHeading && found === "left out" && !one.under) return { ...one, under: found };
     if (under) open = { part: one.part, under };
-    else if (open?.part !== one.part || one.sentence.split(" ").length <= NEXT_HEADING) open = undefined;
+    else if (open?.part !== one.part || one.isHeading || one.sentence.split(" ").length <= NEXT_HEADING) open = undefined;
     return open && (!under || !isHeading) && !one.under ? { ...one, under: open.under } : one;
   });
 }

@@ -6,7 +6,14 @@ import { isPlural, singular } from "#domain/drafter/language/words.ts";
 import { wordTable } from "#domain/word-table.ts";
 
 /** A sentence with whoever says "I" in it. */
-export type Said = Sentence & { teller?: string | undefined; to?: string | undefined; under?: Told["under"]; part?: number };
+export type Said = Sentence & {
+  teller?: string | undefined;
+  to?: string | undefined;
+  under?: Told["under"];
+  part?: number;
+  /** A line of its own above what it says more of. */
+  isHeading?: boolean;
+};
 /** `under` is what the heading above it says of it. */
 export type Told = {
   statement: string;

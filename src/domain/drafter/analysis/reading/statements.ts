@@ -33,13 +33,24 @@ function inTurns(text: string): string {
 function headingsIn(text: string): Set<string> {
   const found = text.matchAll(/(?:^|\n)[ \t]*(?:#+ )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[^\n.!?:;,]{2,40})(?=\n)/gu);
   const above = [...text.matchAll(ABOVE_LIST)].map(([, heading = ""]) => inSentences(heading));
+  const between = betweenItems(text.split("\n")).map(inSentences);
   const short = [...found].map(([, heading = ""]) => heading.trim()).filter((heading) => heading.split(" ").length <= 5);
-  return new Set([...short, ...above]);
+  return new Set([...short, ...above, ...between]);
 }
 
 /** "Wardens (eight of them, all on foot)": a line of its own right above a list, whatever stands in it. */
 const ABOVE_LIST =
   /(?:^|\n[ \t]*\n)[ \t]*(?:#+ )?(\p{Lu}[^\n.!?:;]{2,80}[^\n.!?:;\s])[ \t]*\n(?=[ \t]*(?:[-*+–—•·]|\d{1,2}[.)])[ \t]+\S)/gu;
+
+const ITEM = /^[ \t]*(?:[-*+–—•·]|\d{1,2}[.)])[ \t]+\S/u;
+const HEADING = /^[ \t]*(?:#+ )?(\p{Lu}[^\n.!?:;]{2,80})$/u;
+
+/** "On the quay in the morning": a line that stands between the items of two lists, with no empty line beside it. */
+function betweenItems(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) =>
+    ITEM.test(lines[at - 1] ?? "") && ITEM.test(lines[at + 1] ?? "") && !ITEM.test(line) ? (HEADING.exec(line)?.[1] ?? []) : [],
+  );
+}
 
 /** As its one sentence has it. */
 function inSentences(heading: string): string {
@@ -54,7 +65,7 @@ function underHeadings(sentences: readonly Said[], headings: ReadonlySet<string>
     if (headings.has(one.sentence)) {
       under = underHeading(one.sentence);
       part = undefined;
-      return one;
+      return { ...one, isHeading: true };
     }
     part ??= one.part;
     // who speaks is said in one paragraph
