@@ -30,6 +30,20 @@ test.each([
 });
 
 test.each([
+  ["It would be sensible for the controller to be able to read the journal.", ["controller: read the journal"]],
+  ["It would help if an adviser could park a letter.", ["adviser: park a letter"]],
+  ["I'd like a teacher to be able to recommend a family.", ["teacher: recommend a family"]],
+  [
+    "What we need is somewhere for the committee to note plots and for the plot holder to promise a date.",
+    ["committee: note plots", "plot holder: promise a date"],
+  ],
+  ["The registrar should be in a position to block the room.", ["registrar: block the room"]],
+  ["The editor should get the right to turn an ad away.", ["editor: turn an ad away"]],
+])("what somebody would welcome that another can do is a deed of that other: %s [LISTEN-597]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test.each([
   ["The app reminds the members two days before.", ["member: be reminded two days before"]],
   ["The system shall show the dispatcher all open calls.", ["dispatcher: see all open calls"]],
   ["Complaints are answered by customer service and may be closed by them.", ["customer service: close complaints"]],

@@ -10,6 +10,8 @@ import { uninverted } from "./uninverted.ts";
 
 const ROLE = "((?:(?:an?|the|our|your|each|every|all|any) )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?)";
 const POSSIBLE = `(?:it (?:must|shall|should|has to|needs to|will) be (?:made )?possible|there (?:must|shall|should) be a way)`;
+const WELCOME =
+  "(?:(?:and|but|so|also),? )?it(?:'d| would) (?:also )?(?:help(?: us| me| a lot)?|be (?:very |really |a )?(?:sensible|good|nice|great|helpful|useful|handy|best|wise|lovely|ideal|brilliant|perfect|wonderful|help))";
 const THERE = "there (?:must|shall|should|has to|needs to|will) be (?:an?|one) [\\p{L}-]+(?: [\\p{L}-]+){0,3}?";
 /** Where people work who are called by it. */
 const PLACE =
@@ -56,9 +58,29 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${THERE} for ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
   [new RegExp(`\\bmakes? it (?:easy|easier|possible|simple|simpler|quick) for ${ROLE} to (?=\\p{Ll})`, "giu"), "allows $1 to "],
   [
-    /\b(?:ha(?:s|ve)|gets?) the (?:right|duty|job|task|option|possibility|ability|chance|last word and may) to (?=\p{Ll})/giu,
+    /\b(?:(?:must|shall|should|will|would|can|could) )?(?:ha(?:s|ve)|gets?) the (?:right|duty|job|task|option|possibility|ability|chance|last word and may) to (?=\p{Ll})/giu,
     "may ",
   ],
+  // "It would help if an adviser could park a letter", "it'd be handy for the cook to see the count"
+  [new RegExp(`(^|[;:—] )${WELCOME} if ${ROLE} could (?:also )?(?=\\p{Ll})`, "giu"), "$1$2 can "],
+  [new RegExp(`(^|[;:—] )${WELCOME} for ${ROLE} to (?:be able to )?(?=\\p{Ll})`, "giu"), "$1$2 can "],
+  // "I would like a teacher to be able to recommend a family"
+  [
+    new RegExp(
+      `(^|[;:—] |\\b(?:and|but) )(?:I|we)(?:'d| would)? (?:also |really )?(?:like|want|need|love) ${ROLE} to be able to (?=\\p{Ll})`,
+      "giu",
+    ),
+    "$1$2 can ",
+  ],
+  // "what we need is somewhere for the committee to note overgrown plots"
+  [
+    new RegExp(
+      `(?:^|(?<=[.!?;] ))(?:what (?:I|we) (?:want|need|would like|are after)(?: is|:)|(?:(?:I|we)(?:'d| would)? )?(?:want|need|like)) (?:something|somewhere|(?:an?|one) (?:simple |single )?(?:place|page|way)) for ${ROLE} to (?=\\p{Ll})`,
+      "giu",
+    ),
+    "$1 can ",
+  ],
+  [new RegExp(`(?<=^[^;]{3,30} can [^;]{3,80}),? and for ${ROLE} to (?=\\p{Ll})`, "giu"), ", and $1 can "],
   [
     /\b(?:ha(?:s|ve)|gets?) the (?:option|possibility|chance|opportunity|right|ability|power|choice) of (?=\p{Ll}+ing\b)/giu,
     "may ",
@@ -77,7 +99,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bgets? to (?=(?:choose|decide|see|pick|say|vote|read|use|keep|set)\b)/giu, "may "],
   [new RegExp(`\\bit(?:'s| is) up to ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
   [new RegExp(`\\bit(?:'s| is) ${ROLE}'s? (?:job|task|duty) to (?=\\p{Ll})`, "giu"), "$1 must "],
-  [/\b(?:is|are) (?:in a position|free) to (?=\p{Ll})/giu, "can "],
+  [/\b(?:is|are|(?:must|shall|should|will|would|could) be) (?:in a position|free) to (?=\p{Ll})/giu, "can "],
   [/\b(?:must |shall |should |can |will )?ha(?:s|ve) (?:full |read |write |read-only )?access to /gi, "can access "],
   [/\b(?:a|each|every|one) member of (?:the )?staff\b/giu, "a staff member"],
   [/\bmembers of (?:the )?staff\b/giu, "staff members"],
