@@ -33,7 +33,7 @@ export function readOwnRows(rows: readonly OwnRow[]): Reading {
     return { key: `${noun}:row ${at}`, kind: noun, words, ...(number ? { number } : {}), sources: [] };
   });
   const foreign = rows.flatMap(({ noun, number, words, other }, at): Placed[] => {
-    const lines = Object.entries(other).map(([label, text]) => `${label}: ${text}`);
+    const lines = other.map(([label, text]) => `${label}: ${text}`);
     const title = [number ? `${nouns[noun].prefix}-${number}` : "", words.name].filter(Boolean).join(" ");
     return lines.length > 0 ? [sourceRow(`${noun}:row ${at}`, [title, ...lines].join("\n"))] : [];
   });

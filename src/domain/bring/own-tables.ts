@@ -44,13 +44,13 @@ function rowsOf([head = [], ...rows]: Grid["cells"], nounOf: (row: readonly stri
 function rowOf(noun: Noun, head: readonly string[], row: readonly string[]): OwnRow {
   const fields = Object.entries<Field>(nouns[noun].fields);
   const words: Record<string, string> = {};
-  const other: Record<string, string> = {};
+  const other: OwnRow["other"] = [];
   for (const [at, label] of head.entries()) {
     const said = row[at] ?? "";
     if (!said.trim() || [NUMBER, TYPE, REVISION].includes(label)) continue;
     const [name, field] = fields.find(([column, one]) => (one.label ?? asTitle(column)) === label) ?? [];
-    if (name && field) words[name] = wordsIn(field, said);
-    else other[label || `Column ${at + 1}`] = said;
+    if (name && field && !(name in words)) words[name] = wordsIn(field, said);
+    else other.push([label || `Column ${at + 1}`, said]);
   }
   const number = numberIn(noun, row[head.indexOf(NUMBER)] ?? "");
   return { noun, ...(number ? { number } : {}), words, other };

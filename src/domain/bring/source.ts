@@ -34,12 +34,12 @@ export type SourceBlock = z.output<typeof sourceBlock>;
 export type SourceWords = Exclude<SourceBlock, { kind: "table" }>;
 export type SourceTable = Extract<SourceBlock, { kind: "table" }>;
 
-/** A row of one of our own tables: its fields by name, and what stands in columns of others by their labels. */
+/** A row of one of our own tables: its fields by name, and what stands in columns of others, each with its label. */
 const ownRow = z.object({
   noun: z.enum(allNouns as [Noun, ...Noun[]]),
   number: z.int().positive().optional(),
   words: z.record(text, text),
-  other: z.record(text, text),
+  other: z.array(z.tuple([text, text])),
 });
 export type OwnRow = z.output<typeof ownRow>;
 

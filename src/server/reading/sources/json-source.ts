@@ -14,7 +14,7 @@ export function jsonSource(bytes: Uint8Array): Source {
   const list = listIn(said);
   if (!list) throw new Unreadable("broken");
   const columns = [...new Set(list.flatMap(Object.keys))];
-  const rows = [columns, ...list.map((one) => columns.map((name) => written(one[name])))];
+  const rows = [columns, ...list.map((one) => columns.map((name) => (Object.hasOwn(one, name) ? written(one[name]) : "")))];
   refuseHugeTable(rows);
   return { kind: "blocks", blocks: tableBlocks(rows) };
 }

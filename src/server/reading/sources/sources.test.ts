@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { readingOf } from "#domain/bring/reading.ts";
 import { sourceAnswer } from "#server/reading/answers.ts";
 import { readApart } from "#server/reading/read-apart.ts";
 
@@ -66,4 +67,24 @@ test.each([
     kind: "blocks",
     blocks: [{ kind: "table", columns: ["Name", "Beschreibung"], rows: [["Prüfung", "Größe"]] }],
   });
+});
+
+test("columns of our own values that are not ours are kept, whatever they are called and however often [ATTACK-133]", async () => {
+  const columns = ["Number", "Type", "Revision", "Name", "__proto__", "constructor", "2", "1", "Owner", "Owner", "Name"];
+  const own = strToU8(`${columns.join()}\nFEAT-1,Feature,1,Berths,a,b,c,d,Ada,Grace,Quays\n`);
+  const { rows } = readingOf(await read("a.csv", own));
+  expect(rows.map(({ words }) => words)).toEqual([
+    { name: "Berths" },
+    { text: "FEAT-1 Berths\n__proto__: a\nconstructor: b\n2: c\n1: d\nOwner: Ada\nOwner: Grace\nName: Quays" },
+  ]);
+});
+
+test("a list of things says what they say, and nothing that every object has [ATTACK-133]", async () => {
+  const list = strToU8('[{"name":"a","price":"1","__proto__":"b","constructor":"c"},{"name":"d","price":"2"}]');
+  const columns = ["name", "price", "__proto__", "constructor"];
+  const rows = [
+    ["a", "1", "b", "c"],
+    ["d", "2", "", ""],
+  ];
+  expect(await read("a.json", list)).toEqual({ kind: "blocks", blocks: [{ kind: "table", columns, rows }] });
 });
