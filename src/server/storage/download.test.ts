@@ -1,4 +1,5 @@
-import { readdir, readlink } from "node:fs/promises";
+import { mkdir, readdir, readlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PDF, PNG, type StorageWorld, storageWorld } from "./testing.ts";
 
@@ -174,3 +175,47 @@ test.skipIf(process.platform !== "linux")("a reader who goes away in the middle 
   leave.abort();
   await expect.poll(openFiles).toBe(0);
 });
+
+const whole = { eTag: '"a"', size: 5, mimetype: "text/plain", cacheControl: "no-cache" };
+test.each([
+  ["a version that climbs", "../../../etc/passwd", whole],
+  ["no version", null, whole],
+  ["a version nothing lies under", "00000000-0000-4000-8000-000000000000", whole],
+  ["a version a folder lies under", "11111111-0000-4000-8000-000000000000", whole],
+  ["nothing else said", "22222222-0000-4000-8000-000000000000", null],
+  ["no size", "33333333-0000-4000-8000-000000000000", { ...whole, size: "much" }],
+  ["a size below nothing", "44444444-0000-4000-8000-000000000000", { ...whole, size: -1 }],
+  ["a line break in its type", "55555555-0000-4000-8000-000000000000", { ...whole, mimetype: "audio/x\r\ny" }],
+  ["letters no header holds", "66666666-0000-4000-8000-000000000000", { ...whole, eTag: "日本" }],
+])(
+  "a row that names no file of ours, with %s, is answered as one that is not there [ATTACK-132]",
+  async (what, version, said) => {
+    const path = `${author.id}/odd/${what}.txt`;
+    if (version)
+      await mkdir(join(world.directory, "files", version.slice(0, 2), what.includes("folder") ? version : ""), {
+        recursive: true,
+      });
+    if (version && said !== whole) await writeFile(join(world.directory, "files", version.slice(0, 2), version), "words");
+    for (const bucket of ["shown", "hidden"]) {
+      await world.sql`insert into storage.objects (bucket_id, name, version, metadata)
+      values (${bucket}, ${path}, ${version}, ${said && JSON.stringify(said)}::text::jsonb)`;
+    }
+    const at = (route: string) =>
+      fetch(`${world.url}/storage/v1/object/${route}/${path}`, { headers: { authorization: `Bearer ${author.id}` } });
+    const missing = { statusCode: "404", error: "not_found", code: "NoSuchKey", message: "Object not found" };
+    for (const route of ["public/shown", "authenticated/shown", "authenticated/hidden", "hidden"]) {
+      const response = await at(route);
+      expect([route, response.status, await response.json()]).toEqual([route, 404, missing]);
+    }
+    const hidden = author.storage.from("hidden");
+    expect((await at("info/hidden")).status).toBeLessThan(500);
+    expect((await at("info/public/shown")).status).toBeLessThan(500);
+    expect((await hidden.copy(path, `${path}.copy`)).error?.message).toBe("Object not found");
+    await expect(world.sweep(-1000)).resolves.toBeDefined();
+    expect((await hidden.list(`${author.id}/odd`)).error).toBeNull();
+    const replaced = await hidden.upload(path, "words", { contentType: "text/plain", upsert: true });
+    expect(replaced.error).toBeNull();
+    expect(await (await at("hidden")).text()).toBe("words");
+    expect((await author.storage.from("shown").remove([path])).data).toHaveLength(1);
+  },
+);

@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { constants, type Stats } from "node:fs";
 import { access, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ifMissing } from "#server/if-missing.ts";
@@ -14,7 +14,7 @@ export function fileDrive(directory: string): Drive {
 
   async function untouchedIn(folder: string, since: Date) {
     const names = (await readdir(folder).catch(ifMissing([]))).filter(isId);
-    const times = await Promise.all(names.map((name) => stat(join(folder, name)).then(({ mtime }) => mtime, ifMissing(null))));
+    const times = await Promise.all(names.map((name) => stat(join(folder, name)).then(writtenAt, ifMissing(null))));
     return names.filter((_name, index) => (times[index] ?? since) < since);
   }
 
@@ -27,6 +27,7 @@ export function fileDrive(directory: string): Drive {
     },
     receiveCopy: async (id, of) => {
       await mkdir(dirname(incoming(id)), { recursive: true, mode: 0o700 });
+      if (!(await stat(published(of)).then(writtenAt, ifMissing(null)))) return false;
       const found = await copyFile(published(of), incoming(id), constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE).then(
         () => true,
         ifMissing(false),
@@ -47,10 +48,11 @@ export function fileDrive(directory: string): Drive {
     read: async (id, range) => {
       const file = await open(published(id), "r").catch(ifMissing(null));
       if (!file) return null;
-      const { start, end } = range ?? { start: 0, end: (await file.stat()).size - 1 };
-      if (end >= start) return fileBytes(file, { start, end });
+      const there = await file.stat();
+      const { start, end } = range ?? { start: 0, end: there.size - 1 };
+      if (there.isFile() && end >= start) return fileBytes(file, { start, end });
       await file.close();
-      return new Blob([]).stream();
+      return there.isFile() ? new Blob([]).stream() : null;
     },
     remove: async (ids) => {
       for (const id of ids) await rm(published(id), { force: true });
@@ -71,6 +73,9 @@ export function fileDrive(directory: string): Drive {
     },
   };
 }
+
+/** A folder somebody made there is no file of ours. */
+const writtenAt = (there: Stats) => (there.isFile() ? there.mtime : null);
 
 async function sync(path: string) {
   await using file = await open(path, "r");

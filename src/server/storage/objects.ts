@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import * as z from "zod";
 import type { Identity } from "#server/http/identity.ts";
 import { asIdentity, type Sql, type Transaction } from "#server/postgres/sql.ts";
+import { isId } from "./drive.ts";
 import { failures, isDuplicate } from "./failure.ts";
 
 export type ObjectMetadata = {
@@ -43,10 +45,17 @@ export function iso(sql: Sql | Transaction, column: string) {
   return sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
+const forHeader = z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/);
+const ours = z.object({
+  version: z.string().refine(isId),
+  metadata: z.object({ size: z.int().nonnegative(), mimetype: forHeader, cacheControl: forHeader, eTag: forHeader }),
+});
+
+/** Nothing as well where the row names no file of ours, as one restored from elsewhere may. */
 export async function findObject(sql: Sql | Transaction, bucket: string, name: string): Promise<StoredObject | null> {
   const [row] = await sql<StoredObject[]>`
     select ${objectColumns(sql)} from storage.objects where bucket_id = ${bucket} and name = ${name}`;
-  return row ?? null;
+  return row && ours.safeParse(row).success ? row : null;
 }
 
 /**

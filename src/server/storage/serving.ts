@@ -17,8 +17,9 @@ type Manner = { isPrivate: boolean; download: string | null };
 export async function serve(context: Context, find: Find, manner: Manner): Promise<Response> {
   const object = await find();
   const answer = (await answerWith(context, object, manner)) ?? (await answerWith(context, await find(), manner));
-  if (!answer) throw new Error(`The file of object ${object.id} is missing.`);
-  return answer;
+  if (answer) return answer;
+  context.log.error({ object: object.id }, "the file of a row is missing");
+  throw failures.noObject();
 }
 
 /** Null where the bytes are gone. */
