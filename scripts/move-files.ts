@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { examplesOf, told } from "#server/backup/told.ts";
 import { lockData } from "#server/data-lock.ts";
 import { readEnv } from "#server/env.ts";
 import { Halt, lastWords } from "#server/halt.ts";
@@ -12,7 +13,7 @@ import { openDrive } from "#server/storage/open-drive.ts";
 
 /** Copies the files of DATA_DIR into the bucket, or with `--back` those of the bucket to DATA_DIR; nothing is removed. */
 await main().catch((error: unknown) => {
-  console.error(lastWords(error));
+  console.error(lastWords(told(error, "move the files")));
   process.exitCode = 1;
 });
 
@@ -29,7 +30,7 @@ async function main() {
     const { moved, there, missing } = await moveFiles({ sql, from, to });
     console.log(`${moved} files copied, ${there} were there already.`);
     if (missing.length === 0) return;
-    console.error(`${missing.length} files are in neither place: ${missing.join(", ")}`);
+    console.error(`${missing.length} files are in neither place: ${examplesOf(missing)}`);
     process.exitCode = 1;
   } finally {
     await sql.end();

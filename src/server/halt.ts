@@ -22,6 +22,11 @@ const ABOUT_FILES: Record<string, string> = {
   EPERM: "correct its permissions or set DATA_DIR",
   EROFS: "mount it writable or set DATA_DIR",
   ENOSPC: "make room on the disk or set DATA_DIR",
+  EEXIST: "remove what is there or name another place",
+  ENOTDIR: "name another place",
+  EISDIR: "name another place",
+  ELOOP: "name another place",
+  ENAMETOOLONG: "name another place",
 };
 
 /** What ended a start, for the terminal: a sentence where a person can mend it, the whole error where only we can. */

@@ -78,7 +78,7 @@ test("a backup cut short or with one other byte anywhere is refused with a sente
 });
 
 test("an archive made to harm is refused: names that lead elsewhere, entries nobody announced, more bytes than said, a version that moves the cursor [KEEP-11] [ATTACK-127]", async () => {
-  const none = "Halt: It is no backup of Product Architect.";
+  const none = "Halt: It is no backup of Product Architect; use another one.";
   const outside = Buffer.from("../../etc/cron.d/harm");
   const inside = "files/xxxxxxxxxxxxxxx";
   expect(inside).toHaveLength(outside.length);

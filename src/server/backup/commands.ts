@@ -10,6 +10,7 @@ import { reachToWrite } from "./reach.ts";
 import { readArchive } from "./read-archive.ts";
 import { whereDue } from "./regularly.ts";
 import { restore, type Wishes } from "./restore.ts";
+import { told } from "./told.ts";
 import type { Scratch } from "./upgrade.ts";
 
 /** What `npm run backup` and `npm run restore` do; each answers what it says at the end. */
@@ -59,6 +60,8 @@ export const commands = {
       } finally {
         await reached.leave();
       }
+    } catch (error) {
+      throw told(error, "restore");
     } finally {
       archive.close();
     }

@@ -15,8 +15,10 @@ export type FileStore = {
   onThisMachine: boolean;
   /** Nothing where there is no such file. */
   read(file: StoredFile): Promise<Readable | undefined>;
-  /** Before their rows: kept under their version, so that none of those there is touched. */
-  write?(file: Measured & { version: string }, content: () => Promise<Readable>): Promise<void>;
+  /** Before their rows: kept under their version, so that none of those there is touched. Whether there was none. */
+  write?(file: Measured & { version: string }, content: () => Promise<Readable>): Promise<boolean>;
+  /** Of rows that were not kept after all. */
+  discard?(version: string): Promise<void>;
   /** Whether nothing was kept there so far, and then that it belongs to this database, whose server may tidy up there. */
   isNew?(): Promise<boolean>;
   adopt?(client: pg.ClientBase): Promise<void>;
@@ -31,11 +33,21 @@ export function driveStore({ drive, onThisMachine }: ReturnType<typeof driveOf>)
     // of a row that another program wrote there is no file
     read: async ({ version }) => (isId(version) ? streamOf(await drive.read(version)) : undefined),
     write: async ({ version, sha256 }, content) => {
-      if ((await digestOf(await drive.read(version))) === sha256) return;
+      const there = await digestOf(await drive.read(version));
+      if (there === sha256) return false;
+      // what is to take the place of another has to be right
+      if (there !== undefined) await digestOf(await content());
       await drive.discard(version);
-      await drive.receive(version, await content());
-      await drive.publish(version);
+      await drive
+        .receive(version, await content())
+        .then(() => drive.publish(version))
+        .catch(async (error: unknown) => {
+          await drive.discard(version);
+          throw error;
+        });
+      return there === undefined;
     },
+    discard: drive.discard,
     isNew: async () => (await drive.mark()) === null && (await drive.untouched(new Date())).published.length === 0,
     adopt: async (client) => {
       const id = randomUUID();

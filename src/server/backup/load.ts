@@ -2,6 +2,7 @@ import type pg from "pg";
 import { Halt } from "#server/halt.ts";
 import { copyIn, quoted, type Rows } from "./rows.ts";
 import { readEmptied, readTables, type Table } from "./tables.ts";
+import { Unfit } from "./told.ts";
 
 export type Loaded = { rows: number; leftOut: string[] };
 
@@ -20,7 +21,7 @@ export async function load(client: pg.Client, source: Rows): Promise<Loaded> {
       continue;
     }
     const taken = await copyIn(client, await source.read(table), { ...table, there: target.columns, lenient: !isOurs(table) });
-    if (table.rows !== undefined && table.rows !== taken) throw new Error(`${table.name} has other rows than the backup says.`);
+    if (table.rows !== undefined && table.rows !== taken) throw new Unfit(`${table.name} has other rows than it says`);
     rows += taken;
   }
   await client.query("set constraints all immediate");

@@ -6,6 +6,7 @@ import { VERSION } from "#server/version.ts";
 import { type BackedUp, backUp } from "./back-up.ts";
 import { noteBackup, tellDatabase } from "./last-backup.ts";
 import { type Reached, reachToRead } from "./reach.ts";
+import { examplesOf, told } from "./told.ts";
 
 /** The one that lacked files last, which no good one makes room for. */
 const INCOMPLETE = "incomplete.zip";
@@ -14,7 +15,8 @@ type Made = BackedUp & Pick<Reached, "home">;
 
 /** A backup at `path`. One `kept` in BACKUP_DIR is written down there and told to the database, and so is why there is none. */
 export async function makeBackup(env: Env, path: string, kept: boolean): Promise<Made> {
-  const failed = (url?: string) => async (error: unknown) => {
+  const failed = (url?: string) => async (cause: unknown) => {
+    const error = told(cause, "back up");
     if (kept) await noteFailure(env, url, error);
     throw error;
   };
@@ -34,12 +36,8 @@ export async function makeBackup(env: Env, path: string, kept: boolean): Promise
 
 async function lacking({ path, files, missing }: BackedUp, place: string): Promise<Halt> {
   await rename(path, place);
-  const examples = missing
-    .slice(0, 5)
-    .map((version) => version.slice(0, 40).replace(/[^\w./-]/g, "?"))
-    .join(", ");
   return new Halt(
-    `${missing.length} of the ${files + missing.length} files that rows name were not there: ${examples}. ${place} holds the rest. Set DATA_DIR or S3_… to where files are, or bring back what is lost, and back up again.`,
+    `${missing.length} of the ${files + missing.length} files that rows name were not there: ${examplesOf(missing)}. ${place} holds the rest. Set DATA_DIR or S3_… to where files are, or bring back what is lost, and back up again.`,
   );
 }
 

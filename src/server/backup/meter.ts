@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Transform } from "node:stream";
+import { Unfit } from "./told.ts";
 
 export type Measured = { bytes: number; sha256: string };
 
@@ -11,13 +12,13 @@ export function meter(expected?: Measured): { through: Transform; measured(): Me
   const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (expected && bytes > expected.bytes) return done(new Error("There are more bytes than the backup says."));
+      if (expected && bytes > expected.bytes) return done(new Unfit("there are more bytes than it says"));
       hash.update(chunk);
       done(null, chunk);
     },
     flush(done) {
       sha256 = hash.digest("hex");
-      done(!expected || expected.sha256 === sha256 ? null : new Error("The bytes are not those that were backed up."));
+      done(!expected || expected.sha256 === sha256 ? null : new Unfit("the bytes are not those that were backed up"));
     },
   });
   return { through, measured: () => ({ bytes, sha256 }) };

@@ -6,6 +6,7 @@ import { Halt } from "#server/halt.ts";
 import { entryOfFile, entryOfTable, MANIFEST, type Manifest, manifest } from "./manifest.ts";
 import { type Measured, meter } from "./meter.ts";
 import { isWhole } from "./seal.ts";
+import { plain, Unfit } from "./told.ts";
 
 const LARGEST_MANIFEST = 256 << 20;
 
@@ -38,13 +39,17 @@ export async function readArchive(path: string): Promise<Archive> {
     const known = measures(read.data);
     entries.delete(MANIFEST);
     const fits = [...entries].every(([name, entry]) => known.get(name)?.bytes === entry.uncompressedSize);
-    if (!fits || known.size !== entries.size) refuse(path);
+    if (!fits || known.size !== entries.size || saysTwice(read.data)) refuse(path);
     const open = async (name: string) => {
       const entry = entries.get(name);
       if (!entry) refuse(path);
       const { through } = meter(known.get(name));
+      const packed = await zip.openReadStreamPromise(entry).catch((error: unknown) => {
+        throw new Unfit(plain(error));
+      });
+      packed.on("error", (error) => through.destroy(new Unfit(plain(error))));
       // whoever reads is told
-      pipeline(await zip.openReadStreamPromise(entry), through).catch(() => {});
+      pipeline(packed, through).catch(() => {});
       return through;
     };
     return {
@@ -66,7 +71,17 @@ function measures({ tables, files }: Manifest): Map<string, Measured> {
   ]);
 }
 
-const NOT_OURS = (path: string) => `${path} is no backup of Product Architect.`;
+function saysTwice({ tables, files, migrations }: Manifest): boolean {
+  const lists = [
+    tables.map(({ name }) => name),
+    files.map(({ version }) => version),
+    migrations,
+    ...tables.map(({ columns }) => columns),
+  ];
+  return lists.some((list) => new Set(list).size < list.length);
+}
+
+const NOT_OURS = (path: string) => `${path} is no backup of Product Architect; use another one.`;
 
 function refuse(path: string): never {
   throw new Halt(NOT_OURS(path));

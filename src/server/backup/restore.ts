@@ -1,7 +1,6 @@
 import { mkdir, statfs } from "node:fs/promises";
 import type pg from "pg";
 import { Halt } from "#server/halt.ts";
-import { isNoRoom } from "#server/no-room.ts";
 import { knownMigrations } from "#server/postgres/migrate.ts";
 import { LIVING } from "#server/realtime/listener.ts";
 import type { Vault } from "#server/secrets/vault.ts";
@@ -47,6 +46,7 @@ export async function restore(archive: Archive, target: Target, wishes: Wishes, 
 
 async function put(archive: Archive, rows: Rows, target: Target, { replace, withoutSecrets }: Wishes): Promise<Restored> {
   const client = await openClient(target.url, "product-architect-restore");
+  const written: string[] = [];
   try {
     await client.query("begin");
     await refuseOtherSchema(client);
@@ -56,22 +56,26 @@ async function put(archive: Archive, rows: Rows, target: Target, { replace, with
     const dropped = withoutSecrets ? await dropUnopened(client, target.vault) : 0;
     if (target.home === 3) await unsealFactors(client, target.vault);
     const isNew = await target.files.isNew?.();
-    await putFiles(archive, target.files);
+    await putFiles(archive, target.files, written);
+    // whether it was done nobody knows where the answer does not come
+    written.length = 0;
     await client.query("commit");
     if (isNew) await target.files.adopt?.(client);
     await nameFiles(archive, client, target.files);
     await client.query("analyze");
     return { ...loaded, dropped, files: archive.manifest.files.length };
-  } catch (error) {
-    throw isNoRoom(error) ? new Halt("There is no room left on a disk; make some and restore again.", { cause: error }) : error;
   } finally {
     await client.end().catch(() => {});
+    // a store that held nothing is as new as before
+    for (const version of written) await target.files.discard?.(version).catch(() => {});
   }
 }
 
-async function putFiles({ manifest, file }: Archive, { write }: FileStore) {
+async function putFiles({ manifest, file }: Archive, { write }: FileStore, written: string[]) {
   if (!write) return;
-  for (const kept of manifest.files) await write(kept, () => file(kept.version));
+  for (const kept of manifest.files) {
+    if (await write(kept, () => file(kept.version))) written.push(kept.version);
+  }
 }
 
 async function nameFiles(archive: Archive, client: pg.Client, { writeNamed }: FileStore) {

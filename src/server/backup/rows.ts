@@ -5,6 +5,7 @@ import { from, to } from "pg-copy-streams";
 import { Halt } from "#server/halt.ts";
 import { clientConfig } from "#server/postgres/pool.ts";
 import type { Table } from "./tables.ts";
+import { Unfit } from "./told.ts";
 
 /** Whatever rows are read from: a backup, or a database. */
 export type Rows = {
@@ -47,7 +48,7 @@ export async function copyIn(
 ): Promise<number> {
   const common = columns.filter((column) => there.includes(column));
   if (common.length === columns.length) return take(client, content, `${quoted(name)} (${listOf(columns)})`);
-  if (!lenient) throw new Error(`The table ${name} has no column '${columns.find((column) => !there.includes(column))}'.`);
+  if (!lenient) throw new Unfit(`${name} has no column '${columns.find((column) => !there.includes(column))}'`);
   await client.query(
     `create temporary table staged (${columns.map((column) => `${pg.escapeIdentifier(column)} text`).join(", ")})`,
   );

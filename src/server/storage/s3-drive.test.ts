@@ -132,7 +132,7 @@ test("a bucket that does not exist or does not let us in halts the start with on
   expect(() => readEnv({ S3_BUCKET: "b", S3_ACCESS_KEY_ID: "a" })).toThrow(/^Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/);
 });
 
-test("files move from the disk into a bucket, and a second go only brings what is missing [SCALE-06]", async () => {
+test("files move from the disk into a bucket, and a second go only brings what is missing [SCALE-06] [ATTACK-131]", async () => {
   const disk = await storageWorld();
   const files = disk.client("service").from("hidden");
   for (const name of ["a.txt", "b.txt", "empty.txt"]) await files.upload(name, name === "empty.txt" ? "" : name, text);
@@ -145,5 +145,8 @@ test("files move from the disk into a bucket, and a second go only brings what i
   for (const { version, name } of versions) {
     expect(await new Response(await to.read(version)).text()).toBe(name === "empty.txt" ? "" : name);
   }
+  const climbing = "../../../etc/passwd";
+  await disk.sql`insert into storage.objects (bucket_id, name, version) values ('hidden', 'odd.txt', ${climbing})`;
+  expect(await moveFiles({ sql: disk.sql, from, to })).toEqual({ moved: 0, there: 4, missing: [climbing] });
   await disk.close();
 });
