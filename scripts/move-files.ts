@@ -21,7 +21,8 @@ async function main() {
   const env = readEnv();
   if (env.SUPABASE_URL) throw new Halt("The files lie in Supabase's storage: there is nothing to move.");
   if (!env.S3_BUCKET) throw new Halt("Set S3_BUCKET and the other S3_* variables to where the files shall lie.");
-  const bucket = await openDrive(env, createLog(env.LOG_LEVEL));
+  // one that does not answer ends the move, which says so
+  const bucket = await openDrive(env, createLog("silent"));
   const disk = fileDrive(join(env.DATA_DIR, "files"));
   const database = await openDatabase(env);
   const sql = connect(database.url, { max: 2 });

@@ -25,9 +25,13 @@ function sentenceOf(error: unknown, work: Work): string | undefined {
   }
   if (error instanceof StorageApiError) return `The Supabase's storage said no (${plain(error)}); mend that and ${work} again.`;
   if (error instanceof Unfit) return unfit(error);
+  if ("code" in error && error.code === "ENOENT" && "path" in error)
+    return `${error.path} cannot be used (ENOENT); name another place.`;
   const state = sqlState(error);
   if (state === "42501")
     return `The database does not let us (${plain(error)}); sign in as the owner of its tables and ${work} again.`;
+  if (state === "53200")
+    return `The database has no memory for it (${plain(error)}); give it more and ${work} again${work === "restore" ? ", or use another backup" : ""}.`;
   if (isAway(error) || /^(2[58]|5[378])/.test(state ?? "")) {
     return `The database did not go on (${plain(error)}); see that it answers and ${work} again.`;
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addProjectDocument } from "#data/files.ts";
@@ -119,9 +119,24 @@ test.each([
     "whole.zip/below.zip",
     /whole\.zip cannot be used \(EEXIST\); remove what is there or name another place\.$/,
   ],
+  [
+    "a folder that takes no files",
+    () => source,
+    "/proc/x.zip",
+    /^\/proc\/x\.zip.* cannot be used \(ENOENT\); name another place\.$/,
+  ],
   ["a name no disk takes", () => source, `${"x".repeat(300)}.zip`, / cannot be used \(ENAMETOOLONG\); name another place\.$/],
 ])("a backup ends with one sentence at %s [ATTACK-131]", async (_what, variables, name, says) => {
-  const words = await commands.backup(readEnv(variables()), join(folder, name)).then(() => "backed up", lastWords);
+  const words = await commands.backup(readEnv(variables()), resolve(folder, name)).then(() => "backed up", lastWords);
   expect(words).toMatch(says);
   expect(words).not.toContain("\n");
+});
+
+test("nor is more than that sentence said where the files to be moved cannot be reached [ATTACK-131]", () => {
+  const asked = spawnSync(process.execPath, ["scripts/move-files.ts"], {
+    env: { PATH: process.env.PATH, ...source, ...S3 },
+    encoding: "utf8",
+  });
+  const says = /^The files cannot be reached \([^\n]*\); [^\n]* move the files again\.\n$/;
+  expect([asked.status, asked.stdout, asked.stderr]).toEqual([1, "", expect.stringMatching(says)]);
 });
