@@ -46,3 +46,24 @@ test("lists are told apart by where they stand; those of the last work are not t
   }
   expect(told).toEqual([501, 0, 0, 501]);
 });
+
+test("what says the same as in the last work is the same object to whoever does it, and is made anew once anything in it differs [SPEED-28]", async () => {
+  const [stories, features] = [rows(300), rows(3)];
+  const [hand, take] = [createHandingOver(), createTaking<{ asked: string; content: object }>()];
+  const works = [
+    { asked: "US-1", content: { stories, features, project: { name: "Harbour" } } },
+    { asked: "US-2", content: { stories, features: rows(3), project: { name: "Harbour" } } },
+    { asked: "US-2", content: { stories, features, project: { name: "Port" } } },
+    { asked: "US-2", content: { stories: rows(299), features, project: { name: "Port" } } },
+    { asked: "US-2", content: { stories: rows(299), features, project: { name: "Port" }, instruction: undefined } },
+  ];
+  const contents: unknown[] = [];
+  for (const work of works) {
+    await hand(async (handed) => {
+      const whole = take(structuredClone(handed));
+      if (whole) contents.push(whole.content);
+    }, work);
+  }
+  expect(contents).toEqual(works.map(({ content }) => content));
+  expect(contents.slice(1).map((content, at) => content === contents[at])).toEqual([true, false, false, false]);
+});

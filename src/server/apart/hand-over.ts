@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 
 /** Rows of a list, by the list's number; and the work itself, with the number of each long list by its place, once those were told. */
 export type Handed<Work> = { list: number; rows: readonly unknown[] } | { work: Work; lists: ReadonlyMap<string, number> };
@@ -40,9 +41,13 @@ export function createHandingOver() {
   };
 }
 
-/** Puts together what was handed over: answers all of it with the last of it, and keeps its long lists for the next. */
+/**
+ * Puts together what was handed over: answers all of it with the last of it, and keeps its long lists for the next. What says the same
+ * as in the last work is the same object, too, so that what was made of it need not be made again.
+ */
 export function createTaking<Work>(): (handed: Handed<Work>) => Work | undefined {
   let kept = new Map<number, unknown[]>();
+  let last: Work | undefined;
   return (handed) => {
     if ("rows" in handed) {
       const { list, rows } = handed;
@@ -54,17 +59,34 @@ export function createTaking<Work>(): (handed: Handed<Work>) => Work | undefined
     const { work, lists } = handed;
     const numbers = new Set(lists.values());
     kept = new Map([...kept].filter(([number]) => numbers.has(number)));
-    return withLists(work, (list, place) => {
+    const whole = withLists(work, (list, place) => {
       const number = lists.get(place);
       return number === undefined ? list : (kept.get(number) ?? list);
     });
+    last = asBefore(whole, last);
+    return last;
   };
+}
+
+/** What says the same as it did `before` is that very object; a long list that was told anew is taken for another one, unread. */
+function asBefore<Value>(value: Value, before: unknown): Value {
+  if (Array.isArray(value) && value.length > ROWS_AT_ONCE) return value;
+  if (!isPlain(value) || !isPlain(before)) return isDeepStrictEqual(value, before) ? (before as Value) : value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, asBefore(inner, before[name])] as const);
+  const isSame =
+    entries.length === Object.keys(before).length &&
+    entries.every(([name, inner]) => Object.hasOwn(before, name) && inner === before[name]);
+  return isSame ? (before as Value) : (Object.fromEntries(entries) as Value);
 }
 
 /** The same with what `change` makes of each list that stands in no other one. */
 function withLists<Value>(value: Value, change: (list: List, place: string) => List, place = ""): Value {
   if (Array.isArray(value)) return change(value, place) as Value;
-  if (value === null || typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (!isPlain(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, withLists(inner, change, `${place}/${name}`)]);
   return Object.fromEntries(entries) as Value;
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype;
 }
