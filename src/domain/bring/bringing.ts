@@ -38,7 +38,7 @@ export function bringingOf({ rows, standing, newId, settings = null, ...given }:
   const added = rows.filter(({ match }) => match.is === "new" && isNoun(match.row.kind));
   const ids = new Map(added.map(({ match }) => [match.row.key, newId()]));
   const written: Bringing["written"] = {};
-  const known = { rows, called: calledIn(rows), ids, standing, written, newId };
+  const known = { rows, called: calledIn(rows), ids, standing, written, made: new Map(), defaults: new Map(), newId };
   const changed: Bringing["changed"] = [];
   const texts: Bringing["texts"] = {};
   for (const { match } of rows) {
@@ -71,6 +71,10 @@ type Known = {
   ids: ReadonlyMap<string, string>;
   standing: Standing;
   written: Bringing["written"];
+  /** The id of each row that was made because another one names it. */
+  made: Map<string, string>;
+  /** What a row is called that others must name and do not. */
+  defaults: Map<Noun, string>;
   newId: () => string;
 };
 
@@ -103,19 +107,26 @@ function referenceOf({ to, once }: Field, said: string, known: Known): string | 
     ? (known.ids.get(brought.match.row.key) ?? brought.match.stored?.id)
     : findRow(known.standing, to, name)?.id;
   if (found) return found;
-  const list = known.written[to] ?? [];
-  const made = list.find((row) => String(row.name).toLowerCase() === name.toLowerCase());
-  if (made) return made.id;
+  const made = known.made.get(nameKey(to, name));
+  if (made) return made;
   if (!once) return null;
   const id = known.newId();
-  known.written[to] = [...list, { ...columnsOf(to, { name }, known), id }];
+  known.made.set(nameKey(to, name), id);
+  const row = { ...columnsOf(to, { name }, known), id };
+  const list = known.written[to];
+  if (list) list.push(row);
+  else known.written[to] = [row];
   return id;
 }
 
-function defaultName(noun: Noun, { rows, standing }: Known): string {
+function defaultName(noun: Noun, { rows, standing, defaults }: Known): string {
+  const known = defaults.get(noun);
+  if (known) return known;
   const brought = rows.filter(({ match }) => match.row.kind === noun).map(({ match }) => match.row.words.name ?? "");
   const [only, another] = brought.length > 0 ? brought : (standing.rows[noun] ?? []).map(({ words }) => words.name ?? "");
-  return only && another === undefined ? only : noun === "user_classes" ? "User" : "Page";
+  const name = only && another === undefined ? only : noun === "user_classes" ? "User" : "Page";
+  defaults.set(noun, name);
+  return name;
 }
 
 /** Where among what is brought each row is, by the number and by the name it may be meant by; the first of each. */
