@@ -92,3 +92,15 @@ Maid of all work
     "The officer in Plymouth gets everything three weeks late",
   ]);
 });
+
+test("a list of numbers, a bullet that goes on in the next line and a plain line are no headings that end it [LISTEN-596]", () => {
+  const replaced = (items: string) => heardIn(`How it works today\n${items}\n\n${BOOKINGS}`).replaced;
+  expect(replaced("1. Skippers scribble carbon slips\n2. The officer waits for the slips")).toEqual([
+    "How it works today",
+    "Skippers scribble carbon slips",
+    "The officer waits for the slips",
+  ]);
+  expect(replaced("- The skipper hands the slip to\n  Bob who files it\n- The officer waits for the slips")).toContain(
+    "The officer waits for the slips",
+  );
+});

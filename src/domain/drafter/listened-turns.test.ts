@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { nothingYet } from "#domain/brief.ts";
 import { analyse } from "./analysis/analyse.ts";
+import { toldPlainly } from "./analysis/plainly.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 
 /** What each person does, in the words of the deed. */
@@ -41,6 +42,17 @@ test.each([
   ["The editor should get the right to turn an ad away.", ["editor: turn an ad away"]],
 ])("what somebody would welcome that another can do is a deed of that other: %s [LISTEN-597]", (text, deeds) => {
   expect(deedsOf(text)).toEqual(deeds);
+});
+
+test.each([
+  "We'd like members not to be able to see prices",
+  "I want users to register and to be able to pay",
+  "I want to sign up and to be able to pay by card",
+  "I'd like them to be able to park",
+  "The app should be free to use",
+  "Members can search for jobs and for people to hire",
+])("what only sounds like such a wish is left as it was said: %s [LISTEN-597]", (text) => {
+  expect(toldPlainly(text)).toBe(text);
 });
 
 test.each([

@@ -10,6 +10,8 @@ import { uninverted } from "./uninverted.ts";
 
 const ROLE = "((?:(?:an?|the|our|your|each|every|all|any) )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?)";
 const POSSIBLE = `(?:it (?:must|shall|should|has to|needs to|will) be (?:made )?possible|there (?:must|shall|should) be a way)`;
+const WANTED_PLACE =
+  "(?:^|(?<=[.!?;] ))(?:what (?:I|we) (?:want|need|would like|are after)(?: is|:)|(?:(?:I|we)(?:'d| would)? )?(?:want|need|like)) (?:somewhere|(?:an?|one) (?:simple |single )?(?:place|page|way))";
 const WELCOME =
   "(?:(?:and|but|so|also),? )?it(?:'d| would) (?:also )?(?:help(?: us| me| a lot)?|be (?:very |really |a )?(?:sensible|good|nice|great|helpful|useful|handy|best|wise|lovely|ideal|brilliant|perfect|wonderful|help))";
 const THERE = "there (?:must|shall|should|has to|needs to|will) be (?:an?|one) [\\p{L}-]+(?: [\\p{L}-]+){0,3}?";
@@ -67,20 +69,14 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   // "I would like a teacher to be able to recommend a family"
   [
     new RegExp(
-      `(^|[;:—] |\\b(?:and|but) )(?:I|we)(?:'d| would)? (?:also |really )?(?:like|want|need|love) ${ROLE} to be able to (?=\\p{Ll})`,
+      `(^|[;:—] |\\b(?:and|but) )(?:I|we)(?:'d| would)? (?:also |really )?(?:like|want|need|love) (?!(?:[\\p{L}'-]+ ){0,3}(?:to(?! be able)|and|or|not|never|nobody|no|them|him|her|you|it) )${ROLE} to be able to (?=\\p{Ll})`,
       "giu",
     ),
     "$1$2 can ",
   ],
-  // "what we need is somewhere for the committee to note overgrown plots"
-  [
-    new RegExp(
-      `(?:^|(?<=[.!?;] ))(?:what (?:I|we) (?:want|need|would like|are after)(?: is|:)|(?:(?:I|we)(?:'d| would)? )?(?:want|need|like)) (?:something|somewhere|(?:an?|one) (?:simple |single )?(?:place|page|way)) for ${ROLE} to (?=\\p{Ll})`,
-      "giu",
-    ),
-    "$1 can ",
-  ],
-  [new RegExp(`(?<=^[^;]{3,30} can [^;]{3,80}),? and for ${ROLE} to (?=\\p{Ll})`, "giu"), ", and $1 can "],
+  // "what we need is somewhere for the committee to note plots and for the plot holder to promise a date"
+  [new RegExp(`${WANTED_PLACE} for ${ROLE} to ([^;]{3,80}?),? and for ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can $2, and $3 can "],
+  [new RegExp(`${WANTED_PLACE} for ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
   [
     /\b(?:ha(?:s|ve)|gets?) the (?:option|possibility|chance|opportunity|right|ability|power|choice) of (?=\p{Ll}+ing\b)/giu,
     "may ",
@@ -99,7 +95,8 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bgets? to (?=(?:choose|decide|see|pick|say|vote|read|use|keep|set)\b)/giu, "may "],
   [new RegExp(`\\bit(?:'s| is) up to ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
   [new RegExp(`\\bit(?:'s| is) ${ROLE}'s? (?:job|task|duty) to (?=\\p{Ll})`, "giu"), "$1 must "],
-  [/\b(?:is|are|(?:must|shall|should|will|would|could) be) (?:in a position|free) to (?=\p{Ll})/giu, "can "],
+  [/\b(?:is|are) (?:in a position|free) to (?=\p{Ll})/giu, "can "],
+  [/\b(?:must|shall|should|will|would|could) be in a position to (?=\p{Ll})/giu, "can "],
   [/\b(?:must |shall |should |can |will )?ha(?:s|ve) (?:full |read |write |read-only )?access to /gi, "can access "],
   [/\b(?:a|each|every|one) member of (?:the )?staff\b/giu, "a staff member"],
   [/\bmembers of (?:the )?staff\b/giu, "staff members"],

@@ -29,13 +29,15 @@ function inTurns(text: string): string {
   return (text.match(TURN)?.length ?? 0) >= 3 ? text.replace(TURN, "\n– ") : text;
 }
 
+/** Lines that stand above a list. */
+const leadsIn = (text: string) => new Set(aboveItems(text.split("\n")).map(inSentences));
+
 /** Lines of a few words between others, that begin a chapter. */
 function headingsIn(text: string): Set<string> {
   const found = text.matchAll(/(?:^|\n)[ \t]*(?:#+ )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[^\n.!?:;,]{2,40})(?=\n)/gu);
   const above = [...text.matchAll(ABOVE_LIST)].map(([, heading = ""]) => inSentences(heading));
-  const between = betweenItems(text.split("\n")).map(inSentences);
   const short = [...found].map(([, heading = ""]) => heading.trim()).filter((heading) => heading.split(" ").length <= 5);
-  return new Set([...short, ...above, ...between]);
+  return new Set([...short, ...above, ...leadsIn(text)]);
 }
 
 /** "Wardens (eight of them, all on foot)": a line of its own right above a list, whatever stands in it. */
@@ -45,12 +47,16 @@ const ABOVE_LIST =
 const ITEM = /^[ \t]*(?:[-*+–—•·]|\d{1,2}[.)])[ \t]+\S/u;
 const HEADING = /^[ \t]*(?:#+ )?(\p{Lu}[^\n.!?:;]{2,80})$/u;
 
-/** "On the quay in the morning": a line that stands between the items of two lists, with no empty line beside it. */
-function betweenItems(lines: readonly string[]): string[] {
-  return lines.flatMap((line, at) =>
-    ITEM.test(lines[at - 1] ?? "") && ITEM.test(lines[at + 1] ?? "") && !ITEM.test(line) ? (HEADING.exec(line)?.[1] ?? []) : [],
-  );
+/** "On the quay in the morning": a line of its own right above the items of a list, that none of them goes on in. */
+function aboveItems(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    const before = lines[at - 1] ?? "";
+    const goesOn = ITEM.test(before) && indentOf(line) > indentOf(before);
+    return ITEM.test(lines[at + 1] ?? "") && !ITEM.test(line) && !goesOn ? (HEADING.exec(line)?.[1] ?? []) : [];
+  });
 }
+
+const indentOf = (line: string) => line.search(/\S/);
 
 /** As its one sentence has it. */
 function inSentences(heading: string): string {
@@ -58,14 +64,14 @@ function inSentences(heading: string): string {
 }
 
 /** Sentences, each with what its heading says of it. */
-function underHeadings(sentences: readonly Said[], headings: ReadonlySet<string>): Said[] {
+function underHeadings(sentences: readonly Said[], headings: ReadonlySet<string>, leads: ReadonlySet<string>): Said[] {
   let under: Said["under"];
   let part: number | undefined;
   return sentences.map((one) => {
     if (headings.has(one.sentence)) {
       under = underHeading(one.sentence);
       part = undefined;
-      return { ...one, isHeading: true };
+      return leads.has(one.sentence) ? { ...one, isHeading: true } : one;
     }
     part ??= one.part;
     // who speaks is said in one paragraph
@@ -104,6 +110,7 @@ export function toldIn(whole: string): Told[] {
             underHeadings(
               listed.split(/\n\s*\n/).flatMap((part, at) => sentencesOf(part).map((one) => ({ ...one, teller, part: at }))),
               headingsIn(listed),
+              leadsIn(listed),
             ),
           ),
         ),
