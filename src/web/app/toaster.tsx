@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { dismissToast, undoNewest, useHeldToasts } from "#web/lib/toast-store.ts";
+import { answerToast, dismissToast, undoNewest, useHeldToasts } from "#web/lib/toast-store.ts";
 import { isDialogOpen } from "#web/ui/dialogs/after-dialogs.ts";
 import { Toast, ToastProvider, ToastViewport } from "#web/ui/feedback/toast.tsx";
 import { isUndo } from "#web/ui/feedback/undo-keys.ts";
@@ -13,7 +13,7 @@ export function Toaster() {
   return (
     <ToastProvider>
       {held.map((toast) => (
-        <Toast key={toast.id} toast={toast} onDismiss={() => dismissToast(toast.id)} />
+        <Toast key={toast.id} toast={toast} onAnswer={() => answerToast(toast.id)} onDismiss={() => dismissToast(toast.id)} />
       ))}
       <ToastViewport count={held.filter(({ open }) => open).length} />
     </ToastProvider>

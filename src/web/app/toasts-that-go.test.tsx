@@ -95,6 +95,17 @@ test("a toast that was answered offers nothing more while it fades [POLISH-91]",
   expect([answered, newer].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
+test("the keys of Undo pass over a toast that was answered, to the next older one [POLISH-91]", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const [older, dismissed] = [vi.fn(), vi.fn()];
+  render(<Toaster />);
+  offer("1 story", older);
+  offer("2 stories", dismissed);
+  await page.getByRole("button", { name: "Dismiss" }).first().click();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect([older, dismissed].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
+
 test("a press counts though the hand moves meanwhile, and after a swipe that was given up [POLISH-91]", async () => {
   const [trembling, after] = [vi.fn(), vi.fn()];
   render(<Toaster />);

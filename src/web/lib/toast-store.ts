@@ -11,7 +11,14 @@ export type ToastAction = { label: string; run: () => void; undoes?: boolean };
 /** A text that is made where it is needed. */
 export type NamedToast = ToastLine & { key: string };
 
-export type HeldToast = ToastText & { key: string; id: string; open: boolean; action?: ToastAction | undefined };
+/** An answered one fades, and offers nothing more. */
+export type HeldToast = ToastText & {
+  key: string;
+  id: string;
+  open: boolean;
+  isAnswered?: boolean;
+  action?: ToastAction | undefined;
+};
 
 let held: readonly HeldToast[] = [];
 let count = 0;
@@ -52,11 +59,15 @@ function onlyOnce(action: ToastAction): ToastAction {
 
 /** Takes back what the newest toast in sight offers to take back; false where none does. */
 export function undoNewest(): boolean {
-  const toast = held.find(({ open, action }) => open && action?.undoes);
+  const toast = held.find(({ open, isAnswered, action }) => open && !isAnswered && action?.undoes);
   if (!toast) return false;
   dismissToast(toast.id);
   toast.action?.run();
   return true;
+}
+
+export function answerToast(id: string) {
+  hold(held.map((toast) => (toast.id === id ? { ...toast, isAnswered: true } : toast)));
 }
 
 export function dismissToast(id: string) {

@@ -36,8 +36,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export function Toast({ toast, onDismiss }: { toast: ToastCard; onDismiss: () => void }) {
-  const { isLeaving, leave, onFocus } = useLeaving(onDismiss);
+export function Toast({ toast, onAnswer, onDismiss }: { toast: ToastCard; onAnswer: () => void; onDismiss: () => void }) {
+  const { isLeaving, leave, onFocus } = useLeaving(onAnswer, onDismiss);
   const isDialogOpen = useIsDialogOpen();
   const Icon = toast.destructive ? CircleAlert : CircleCheck;
   return (
@@ -103,7 +103,7 @@ function pressInPlaceOfSwipe(event: PointerEvent) {
 }
 
 /** Once something was pressed the toast fades where it stands, and the focus goes back to where it came from. */
-function useLeaving(onDismiss: () => void) {
+function useLeaving(onAnswer: () => void, onDismiss: () => void) {
   const [isLeaving, setLeaving] = useState(false);
   const before = useRef<EventTarget | null>(null);
   const gone = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -117,6 +117,7 @@ function useLeaving(onDismiss: () => void) {
       event.preventDefault();
       if (isLeaving) return;
       setLeaving(true);
+      onAnswer();
       gone.current = setTimeout(onDismiss, lingering);
       giveFocus(before.current instanceof Element ? before.current : null);
       act?.();
