@@ -3,7 +3,8 @@ import { cvMaxBytes, cvMediaType, cvPath, cvRefusal } from "./job-applications.t
 
 test("a CV is a PDF, DOC or DOCX file of at most 5 MB", () => {
   for (const name of ["cv.pdf", "CV.PDF", "me.v2.doc", "me.docx"]) expect(cvRefusal({ name, size: cvMaxBytes })).toBeNull();
-  for (const name of ["cv.txt", "cv", "pdf", "cv.pdf.exe", "cv."]) expect(cvRefusal({ name, size: 10 })).toBe("type");
+  for (const name of ["cv.txt", "cv", "pdf", "cv.pdf.exe", "cv.", "cv.constructor"])
+    expect(cvRefusal({ name, size: 10 })).toBe("type");
   expect(cvRefusal({ name: "cv.pdf", size: cvMaxBytes + 1 })).toBe("size");
   expect(cvMaxBytes).toBe(5 * 1024 * 1024);
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { wordTable } from "#domain/word-table.ts";
 import { emailText, optionalText, requiredText } from "./text.ts";
 
 export const openPositions = ["Full Stack Developer", "Senior Marketing and Sales Expert"] as const;
@@ -16,11 +17,11 @@ export const cvBucket = "cv-uploads";
 /** In bytes. */
 export const cvMaxBytes = 5_242_880;
 
-const mediaTypes: Readonly<Record<string, string>> = {
+const mediaTypes = wordTable({
   pdf: "application/pdf",
   doc: "application/msword",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-};
+});
 
 export const cvExtensions = Object.keys(mediaTypes);
 

@@ -13,7 +13,7 @@ test("documents of the twelve known kinds are taken and others are refused with 
     expect(projectDocumentRefusal({ name: `brief.${extension}`, size: 1 })).toBeNull();
     expect(projectDocumentRefusal({ name: `BRIEF.${extension.toUpperCase()}`, size: 1 })).toBeNull();
   }
-  for (const name of ["run.exe", "page.html", "logo.svg", "archive.zip", "pdf", "brief.", ""]) {
+  for (const name of ["run.exe", "page.html", "logo.svg", "archive.zip", "pdf", "brief.", "brief.constructor", ""]) {
     expect(projectDocumentRefusal({ name, size: 1 })).toContain("pdf, doc, docx");
   }
 });

@@ -1,10 +1,11 @@
+import { wordTable } from "#domain/word-table.ts";
 import { sizeLimit } from "./file-size.ts";
 
 /** The bucket the documents lie in. */
 export const projectDocumentsBucket = "project_documents";
 export const projectDocumentMaxBytes = 10_485_760;
 
-const mediaTypes: Readonly<Record<string, string>> = {
+const mediaTypes = wordTable({
   pdf: "application/pdf",
   doc: "application/msword",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -17,7 +18,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
   png: "image/png",
-};
+});
 
 export const projectDocumentExtensions = Object.keys(mediaTypes);
 export const projectDocumentMediaTypes: ReadonlySet<string> = new Set(Object.values(mediaTypes));

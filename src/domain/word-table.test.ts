@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { nothingYet } from "#domain/brief.ts";
 import { readingOf } from "#domain/bring/reading.ts";
 import { draftEverything } from "#domain/drafter/full-draft.ts";
+import { amountsIn } from "#domain/quality/facts/units.ts";
+import { tokensOf } from "#domain/quality/facts/words.ts";
 import { wordTable } from "./word-table.ts";
 
 test("a word that every object has for a name is a word like any other to the drafter [ATTACK-116]", () => {
@@ -27,4 +29,9 @@ test("what a file of ours says in a field that every object has stays source tex
   const { rows } = readingOf({ kind: "project", file: file as never });
   expect(rows.find(({ kind }) => kind === "features")?.words).toEqual({ name: "Kilns" });
   expect(rows.find(({ kind }) => kind === "source")?.words.text).toBe("FEAT-1\nconstructor: who built it\ntoString: as a text");
+});
+
+test("a number before such a word is a count of it, and no amount in a unit that is none [ATTACK-116]", () => {
+  expect(amountsIn(tokensOf("holds 5 constructor")).map(({ value, dimension }) => [value, dimension])).toEqual([[5, "count"]]);
+  expect(amountsIn(tokensOf("half a constructor")).filter(({ value }) => Number.isNaN(value))).toEqual([]);
 });
