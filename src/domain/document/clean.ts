@@ -5,10 +5,32 @@ const HIDDEN =
   /[\u{e0000}-\u{e007f}](?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{1,7})|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}](?<=[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2})/gu;
 /** What turns the words behind it around, those of others included; a mark of direction does not. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+const LINE = /[^\n\v\f\r\u0085\u2028\u2029]+/g;
+const [ISOLATED, EMBEDDED] = [/[\u2066-\u2068]/, /[\u202a\u202b]/];
+const [END_OF_ISOLATE, END_OF_EMBEDDING] = ["\u2069", "\u202c"];
 
 /** Text that says to whoever reads it what people see. */
 export function seen(text: string): string {
-  return text.toWellFormed().replace(HIDDEN, "").replace(TURNING, "");
+  const whole = text.toWellFormed().replace(HIDDEN, "");
+  return whole.search(TURNING) < 0 ? whole : whole.replace(LINE, closed);
+}
+
+/** A line that turns nothing beyond what it closes again, as Arabic and Hebrew do around words of others, and overrides no letter. */
+function closed(line: string): string {
+  const kept = new Set<number>();
+  const isolates: { start: number; embeddings: { start: number; sign: string }[] }[] = [{ start: -1, embeddings: [] }];
+  for (const { 0: sign, index: at } of line.matchAll(TURNING)) {
+    const embeddings = isolates.at(-1)?.embeddings ?? [];
+    if (ISOLATED.test(sign)) isolates.push({ start: at, embeddings: [] });
+    else if (sign === END_OF_ISOLATE) {
+      const ended = isolates.length > 1 && isolates.pop();
+      if (ended) kept.add(ended.start).add(at);
+    } else if (sign === END_OF_EMBEDDING) {
+      const ended = embeddings.pop();
+      if (ended && EMBEDDED.test(ended.sign)) kept.add(ended.start).add(at);
+    } else embeddings.push({ start: at, sign });
+  }
+  return line.replace(TURNING, (sign, at: number) => (kept.has(at) ? sign : ""));
 }
 
 /** Text as it can be written to a file: line ends of one kind, no control characters, nothing hidden, no broken characters. */
