@@ -15,12 +15,12 @@ export function fetchBy({ address, key }: { address: string; key: string }): Ask
     headers.set("authorization", `Bearer ${key}`);
     const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(init.signal ? [init.signal] : [])]);
     try {
-      const response = await fetch(url, { ...init, headers, signal, redirect: "manual" });
+      const response = bounded(await fetch(url, { ...init, headers, signal, redirect: "manual" }), address);
       if (response.status >= 300 && response.status < 400) {
         throw new Complaint(`${address} leads elsewhere; log in with the address it leads to.`);
       }
       if (response.status === 401 || response.status === 403 || response.status === 429) await refuse(response);
-      return bounded(response, address);
+      return response;
     } catch (error) {
       throw error instanceof Complaint ? error : new Complaint(unreached(address, error));
     }
