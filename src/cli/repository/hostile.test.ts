@@ -122,6 +122,12 @@ test("patterns of a .gitignore that would take for ever are passed over, and so 
   expect(await filesBelow(root, [root])).toEqual([".gitignore", `${deep}/${"a".repeat(200)}b`]);
 });
 
+test("patterns of a .gitignore fit names of any letters, one letter for each sign [ATTACK-110]", async () => {
+  write(".gitignore", "📁/\n[😀].txt\n[!a-z]?.md\n\\𠮷.ts\n");
+  for (const path of ["📁/a.ts", "😀.txt", "😁.txt", "😀😀.md", "a😀.md", "𠮷.ts", "b.ts"]) write(path, "US-1@1");
+  expect(await filesBelow(root, [root])).toEqual([".gitignore", "a😀.md", "b.ts", "😁.txt"]);
+});
+
 const lockOf = (hashes: Record<string, string>) => ({
   ...{ lock_version: 1, address: "https://a.example", project: "p", requirements: {} },
   files: { markdown: hashes },

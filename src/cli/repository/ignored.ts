@@ -39,7 +39,7 @@ const ANY = "any";
 type Wanted = typeof ANY | ((one: string) => boolean);
 
 function partOf(glob: string): Wanted {
-  const letters = (glob.match(/\*+|\[!?[^\]]+\]|\\?[\s\S]/g) ?? []).map(letterOf);
+  const letters = (glob.match(/\*+|\[!?[^\]]+\]|\\?[\s\S]/gu) ?? []).map(letterOf);
   return (part) => isLike(letters, [...part]);
 }
 
@@ -47,10 +47,11 @@ function letterOf(said: string): Wanted {
   if (said.startsWith("*")) return ANY;
   if (said === "?") return () => true;
   if (said.length > 1 && said.startsWith("[")) {
-    const range = new RegExp(`^${said.replace("[!", "[^").replaceAll("\\", "\\\\")}$`);
+    const range = new RegExp(`^${said.replace("[!", "[^").replaceAll("\\", "\\\\")}$`, "u");
     return (letter) => range.test(letter);
   }
-  return (letter) => letter === said.at(-1);
+  const wanted = said.replace(/^\\/, "");
+  return (letter) => letter === wanted;
 }
 
 /** Goes back to the last `ANY` alone, so that no pattern takes longer than its length times what it is compared with. */
