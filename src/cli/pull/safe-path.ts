@@ -7,15 +7,23 @@ import { projectFile } from "#cli/repository/root.ts";
 const closed = /^(?:\.git(?:$|\/|modules$|attributes$)|\.product-architect(?:$|\/))/i;
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const unfit = /[\p{Cc}\p{Cf}<>:"|?*\\]/u;
+/** What words and emoji need between their letters; some disks leave them out of a name. */
+const joiners = /[\u200c\u200d]/g;
+
+/** A path as the disk knows it that tells the fewest apart. */
+export function foldedPath(path: string): string {
+  return path.replace(joiners, "").normalize("NFC").toLowerCase();
+}
 
 /** Whether a path of others, with slashes and from the root, can only mean a file inside that is neither git's nor ours. */
 export function isSafePath(name: string): boolean {
-  const parts = name.split("/");
+  const held = name.replace(joiners, "");
+  const parts = held.split("/");
   const strange = parts.some(
     (part) => part === "" || part === "." || part === ".." || unfit.test(part) || /[. ]$/.test(part) || devices.test(part),
   );
   const inner = parts.some((part, at) => /^git~\d+$/i.test(part) || (at > 0 && /^\.git$/i.test(part)));
-  return !strange && !inner && !closed.test(name) && name.toLowerCase() !== projectFile;
+  return !strange && !inner && !closed.test(held) && held.toLowerCase() !== projectFile;
 }
 
 /** The path, if it is one of those. */

@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { Complaint } from "#cli/complaint.ts";
-import { safePath } from "./safe-path.ts";
+import { foldedPath, safePath } from "./safe-path.ts";
 
 const MOST_FILES = 20_000;
 /** In bytes, unpacked. */
@@ -27,7 +27,7 @@ export function unzip(archive: Uint8Array): Map<string, Uint8Array> {
     if (name.endsWith("/")) continue;
     const path = safePath(name);
     // some disks hold these two for one file
-    const folded = path.normalize("NFC").toLowerCase();
+    const folded = foldedPath(path);
     if (taken.has(folded)) throw new Complaint(`The archive the server sent holds '${path}' twice; nothing was written.`);
     taken.add(folded);
     kept.set(path, content);
