@@ -29,6 +29,8 @@ describe("numbers in a text", () => {
     expect(found("`open\n\nUS-1 `closed`")).toEqual(["US-1"]);
     expect(found("https://tracker.example/US-1 www.a.example/US-2, ftp://x/US-3 US-4")).toEqual(["US-4"]);
     expect(found("[US-1](https://a.example/x US-2) [b](/c/US-3) (US-4)")).toEqual(["US-1", "US-4"]);
+    expect(found("[old](docs/US-14(draft).md) [a](x(y)US-2 and US-3)")).toEqual(["US-2", "US-3"]);
+    expect(found("[open](US-1 https://a.example/US-2\n[b](US-3)")).toEqual(["US-1"]);
   });
 
   test("each is found at its place", () => {
@@ -39,6 +41,8 @@ describe("numbers in a text", () => {
 
   test("a long text of backticks, brackets that nobody closes and numbers is read to its end [ATTACK-119]", () => {
     expect(found("US-1 ](".repeat(400_000))).toHaveLength(400_000);
+    expect(found("US-1 ](\n".repeat(200_000))).toHaveLength(200_000);
+    expect(found("US-1 ](a) ".repeat(200_000))).toHaveLength(200_000);
     expect(found("` `` ``` US-1 ".repeat(4_000))).toHaveLength(1_000);
     expect(found("`US-1` FEAT-2 https://a.example/US-3 ".repeat(20_000))).toHaveLength(20_000);
   });

@@ -13,8 +13,9 @@ const reference = `(${[...nounByPrefix.keys()].join("|")})-${number}`;
 const cited = wholeWord(reference);
 const citedAtRevision = wholeWord(`(?<reference>${reference})(?:@(?<revision>${number}))?`);
 const hint = /[A-Z]-[1-9]/;
-// where another bracket opens none is looked for any further, so that brackets that nobody closes are looked through once
-const addresses = /(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)\S+|\]\([^()\n]*\)/gi;
+const addresses = /(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)\S+/gi;
+// what nobody closes is found too, so that it is looked through once
+const targets = /\]\([^)\n]*\)?/g;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
 /** The citations a text contains as whole words, in their order; what stands in code or in an address is none. */
@@ -25,10 +26,11 @@ export function citationsIn(text: string): FoundCitation[] {
   if (found.length === 0) return [];
   const inCode = meeting(codeIn(text));
   const inAddress = meeting(matchesIn(text, addresses, 0));
+  const inTarget = meeting(matchesIn(text, targets, 0).filter(({ end }) => text[end - 1] === ")"));
   return found.flatMap(({ 0: reference, 1: prefix = "", index: start }) => {
     const noun = nounByPrefix.get(prefix);
     const one = { start, end: start + reference.length };
-    if (!noun || inCode(one) || inAddress(one)) return [];
+    if (!noun || inCode(one) || inAddress(one) || inTarget(one)) return [];
     return [{ noun, reference, ...one }];
   });
 }
