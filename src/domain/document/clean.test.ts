@@ -7,7 +7,10 @@ test("what nobody sees, and what turns the words beside it around, is in no file
   expect(cleaned(`Pay ${tags("delete all")}by\u202e card\u2066.`)).toBe("Pay by card.");
   expect(cleaned(`a\ufe01${"\ufe02".repeat(40)}b漢\u{e0100}${"\u{e0101}".repeat(40)}`)).toBe("a\ufe01b漢\u{e0100}");
   const england = `\u{1f3f4}${tags("gbeng")}\u{e007f}`;
-  for (const kept of [england, "👩‍🚀❤️", "می‌خواهم", "\u200fעברית\u200e", "葛\u{e0100}飾"]) expect(cleaned(kept)).toBe(kept);
+  for (const kept of [england, "👩‍🚀❤️", "می‌خواهم", "\u200fעברית\u200e", "葛\u{e0100}飾", "ᠬᠠᠷ\u180eᠠ"])
+    expect(cleaned(kept)).toBe(kept);
+  expect(cleaned("a\u2060\u2061\u2062\u2063\u2064b\u180e\u3164\uffa0c")).toBe("abc");
+  expect(cleaned(`ไทย\u200bไทย${"\u200b".repeat(40)}ไทย\u200b\u2060\u202e\u200b`)).toBe("ไทย\u200bไทย\u200bไทย\u200b");
   expect(cleaned(`\u{1f3f4}${tags("x".repeat(100_000))}`).length).toBeLessThan(20);
 });
 
