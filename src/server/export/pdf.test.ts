@@ -141,6 +141,8 @@ test("no letter that nobody sees keeps a PDF from being made, wherever it stands
     "![\u00ad](https://a.example)",
     "한\ufeff국",
     "ع\ufeffع",
+    "[\u2066Boxes\u2069](https://a.example) [\u2067\u2066\u2069\u2069](https://a.example) `\u2068\u202bab\u202c\u2069`",
+    `שלם ${"\u2067".repeat(300)}abc 2.0${"\u2069".repeat(300)} עכשיו ${"\u202b".repeat(300)}x${"\u202c".repeat(300)}`,
   ];
   const pdf = await openPdf(await writePdf(overviewOf(hidden.join("\n\n"))));
   expect(pdf.pages.join("\n")).toContain("Boxes 한국");
