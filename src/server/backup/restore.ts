@@ -1,4 +1,5 @@
 import { mkdir, statfs } from "node:fs/promises";
+import { finished } from "node:stream/promises";
 import type pg from "pg";
 import { Halt } from "#server/halt.ts";
 import { knownMigrations } from "#server/postgres/migrate.ts";
@@ -10,6 +11,7 @@ import type { Archive } from "./read-archive.ts";
 import { openClient, type Rows } from "./rows.ts";
 import { dropUnopened, unsealFactors } from "./sealed.ts";
 import { readTables } from "./tables.ts";
+import { Unfinished } from "./told.ts";
 import { inPassing, rowsOf, upgraded } from "./upgrade.ts";
 
 export type Target = {
@@ -60,9 +62,9 @@ async function put(archive: Archive, rows: Rows, target: Target, { replace, with
     // whether it was done nobody knows where the answer does not come
     written.length = 0;
     await client.query("commit");
-    if (isNew) await target.files.adopt?.(client);
-    await nameFiles(archive, client, target.files);
-    await client.query("analyze");
+    await finish(archive, client, target.files, isNew).catch((error: unknown) => {
+      throw new Unfinished(error);
+    });
     return { ...loaded, dropped, files: archive.manifest.files.length };
   } finally {
     await client.end().catch(() => {});
@@ -71,11 +73,18 @@ async function put(archive: Archive, rows: Rows, target: Target, { replace, with
   }
 }
 
+/** Each is read to its end before the rows are kept, so that one that is not what it says is refused in time. */
 async function putFiles({ manifest, file }: Archive, { write }: FileStore, written: string[]) {
-  if (!write) return;
   for (const kept of manifest.files) {
-    if (await write(kept, () => file(kept.version))) written.push(kept.version);
+    if (!write) await finished((await file(kept.version)).resume());
+    else if (await write(kept, () => file(kept.version))) written.push(kept.version);
   }
+}
+
+async function finish(archive: Archive, client: pg.Client, files: FileStore, isNew: boolean | undefined) {
+  if (isNew) await files.adopt?.(client);
+  await nameFiles(archive, client, files);
+  await client.query("analyze");
 }
 
 async function nameFiles(archive: Archive, client: pg.Client, { writeNamed }: FileStore) {

@@ -9,6 +9,19 @@ export class Unfit extends Error {
   override name = "Unfit";
 }
 
+/** What ended a restore once its rows were kept. */
+export class Unfinished extends Error {
+  override name = "Unfinished";
+
+  constructor(cause: unknown) {
+    const why = plain(cause instanceof FilesAway ? cause.cause : cause);
+    super(`The rows are restored, but what comes after them ended (${why}); mend that and restore again with --replace.`, {
+      cause,
+    });
+    this.stack = `${this.message}\n${cause instanceof Error ? cause.stack : ""}`;
+  }
+}
+
 type Work = "back up" | "restore" | "move the files";
 
 /** Of work an operator began, what ended it as one sentence that says what to do, or as it is where only we can mend it. */
@@ -19,6 +32,7 @@ export function told(error: unknown, work: Work): unknown {
 
 function sentenceOf(error: unknown, work: Work): string | undefined {
   if (error instanceof Halt || !(error instanceof Error)) return undefined;
+  if (error instanceof Unfinished) return told(error.cause, work) instanceof Halt ? error.message : undefined;
   if (isNoRoom(error)) return `There is no room left on a disk; make some and ${work} again.`;
   if (error instanceof FilesAway) {
     return `The files cannot be reached (${plain(error.cause)}); correct S3_… or wait until their store answers, and ${work} again.`;

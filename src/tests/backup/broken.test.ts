@@ -110,6 +110,40 @@ test("whoever asked at a terminal reads that sentence and nothing else, and the 
   expect(said).toMatch(/^Restored \d+ rows and 2 files/);
 });
 
+test("at a Supabase, which takes files after their rows, a backup with other bytes of a file touches no row either [ATTACK-131]", async () => {
+  const server = await startServer();
+  await author(server);
+  const { sql, url } = server.database;
+  const users = () => sql`select id, email from auth.users order by id`;
+  const before = await users();
+  const env = readEnv({
+    DATA_DIR: join(folder, "third"),
+    SUPABASE_URL: server.url,
+    SUPABASE_PUBLISHABLE_KEY: server.publishableKey,
+    SUPABASE_SECRET_KEY: server.secretKey,
+    SUPABASE_DB_URL: url,
+  });
+  const restored = commands.restore(env, await forged("third", another), { replace: true, withoutSecrets: true });
+  expect(await restored.then(() => "restored", lastWords)).toMatch(/^[\x20-\x7e]+; use another one\.$/);
+  expect(await users()).toEqual(before);
+});
+
+test("where a restore ends after its rows are kept, its sentence says so and never that nothing was [ATTACK-131]", async () => {
+  const { sql, url } = await createDatabase();
+  await sql`create function public.busy() returns trigger language plpgsql as $$ begin
+    raise exception 'busy' using errcode = '53200'; end $$`;
+  await sql`create trigger busy before insert on storage.file_stores for each row execute function public.busy()`;
+  const env = readEnv({ DATABASE_URL: url, DATA_DIR: join(folder, "unfinished") });
+  const restored = commands.restore(env, whole, { replace: false, withoutSecrets: true });
+  expect(await restored.then(() => "restored", lastWords)).toMatch(
+    /^The rows are restored, .* \(busy\); [^\n]* restore again with --replace\.$/,
+  );
+  expect(await sql`select from auth.users`).not.toEqual([]);
+  await sql`drop trigger busy on storage.file_stores`;
+  const [said] = await commands.restore(env, whole, { replace: true, withoutSecrets: true });
+  expect(said).toMatch(/^Restored \d+ rows and 2 files/);
+});
+
 const S3 = { S3_BUCKET: "b", S3_ENDPOINT: "http://127.0.0.1:1", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
 test.each([
   ["a store of files that is away", () => ({ ...source, ...S3 }), "away.zip", /^The files cannot be reached \(.*\); .* again\.$/],
