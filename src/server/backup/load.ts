@@ -1,13 +1,23 @@
 import type pg from "pg";
 import { Halt } from "#server/halt.ts";
+import { sqlState } from "#server/postgres/failures.ts";
 import { copyIn, quoted, type Rows } from "./rows.ts";
-import { readEmptied, readTables, type Table } from "./tables.ts";
-import { Unfit } from "./told.ts";
+import { readEmptied, readSequences, readTables, type Table } from "./tables.ts";
+import { plain, Unfit } from "./told.ts";
 
 export type Loaded = { rows: number; leftOut: string[] };
 
+/** Values that do not fit their columns, and rows that do not fit each other. */
+const OF_WHAT_IS_LOADED = /^2[23]/;
+
 /** Takes rows in exactly as they were, in the transaction of `client`: nothing is computed, announced or numbered anew. */
 export async function load(client: pg.Client, source: Rows): Promise<Loaded> {
+  return takeIn(client, source).catch((error: unknown) => {
+    throw OF_WHAT_IS_LOADED.test(sqlState(error) ?? "") ? new Unfit(plain(error), { cause: error }) : error;
+  });
+}
+
+async function takeIn(client: pg.Client, source: Rows): Promise<Loaded> {
   const there = await readTables(client);
   const wake = await quieten(client, there);
   await empty(client);
@@ -77,7 +87,9 @@ async function empty(client: pg.Client) {
 }
 
 async function setSequences(client: pg.Client, sequences: Rows["sequences"]) {
+  const there = await readSequences(client);
   for (const [name, { value, called }] of Object.entries(sequences)) {
+    if (!Object.hasOwn(there, name)) throw new Unfit(`nothing is numbered by ${name}`);
     // never back: it holds even where this transaction is undone
     await client.query(
       `select setval($1::regclass, greatest($2::bigint, s.last_value), s.last_value > $2::bigint or $3) from ${quoted(name)} s`,

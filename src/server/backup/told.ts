@@ -38,7 +38,8 @@ function sentenceOf(error: unknown, work: Work): string | undefined {
     return `The files cannot be reached (${plain(error.cause)}); correct S3_… or wait until their store answers, and ${work} again.`;
   }
   if (error instanceof StorageApiError) return `The Supabase's storage said no (${plain(error)}); mend that and ${work} again.`;
-  if (error instanceof Unfit) return unfit(error);
+  if (error instanceof Unfit)
+    return `This backup cannot be restored (${plain(error)}) and nothing of it was kept; use another one.`;
   if ("code" in error && error.code === "ENOENT" && "path" in error)
     return `${error.path} cannot be used (ENOENT); name another place.`;
   const state = sqlState(error);
@@ -46,13 +47,11 @@ function sentenceOf(error: unknown, work: Work): string | undefined {
     return `The database does not let us (${plain(error)}); sign in as the owner of its tables and ${work} again.`;
   if (state === "53200")
     return `The database has no memory for it (${plain(error)}); give it more and ${work} again${work === "restore" ? ", or use another backup" : ""}.`;
-  if (isAway(error) || /^(2[58]|5[378])/.test(state ?? "")) {
+  if (isAway(error) || /^(2[58]|40|5[3578])/.test(state ?? "")) {
     return `The database did not go on (${plain(error)}); see that it answers and ${work} again.`;
   }
-  return state !== undefined && work === "restore" ? unfit(error) : undefined;
+  return undefined;
 }
-
-const unfit = (error: Error) => `This backup cannot be restored (${plain(error)}) and nothing of it was kept; use another one.`;
 
 /** Of the driver's errors without a state, those of the connection. */
 function isAway(error: Error) {

@@ -144,6 +144,22 @@ test("where a restore ends after its rows are kept, its sentence says so and nev
   expect(said).toMatch(/^Restored \d+ rows and 2 files/);
 });
 
+test.each([
+  ["40P01", /^The database did not go on \(busy\); [^\n]* restore again\.$/],
+  ["55P03", /^The database did not go on \(busy\); [^\n]* restore again\.$/],
+  ["42P01", /^error: busy\n +at /],
+])("what the database says of itself (%s) is not blamed on the backup [ATTACK-131]", async (state, says) => {
+  const { sql, url } = await createDatabase();
+  await sql.unsafe(`create function public.busy() returns trigger language plpgsql as $$ begin
+    raise exception 'busy' using errcode = '${state}'; end $$`);
+  await sql`create trigger busy before insert on auth.users for each row execute function public.busy()`;
+  await sql`alter table auth.users enable always trigger busy`;
+  const env = readEnv({ DATABASE_URL: url, DATA_DIR: join(folder, state) });
+  const restored = commands.restore(env, whole, { replace: false, withoutSecrets: true });
+  expect(await restored.then(() => "restored", lastWords)).toMatch(says);
+  expect(await sql`select from auth.users`).toEqual([]);
+});
+
 const S3 = { S3_BUCKET: "b", S3_ENDPOINT: "http://127.0.0.1:1", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
 test.each([
   ["a store of files that is away", () => ({ ...source, ...S3 }), "away.zip", /^The files cannot be reached \(.*\); .* again\.$/],
