@@ -1,15 +1,14 @@
 import { join } from "node:path";
-import { examplesOf, told } from "#server/backup/told.ts";
+import { namesOf, told } from "#server/backup/told.ts";
 import { lockData } from "#server/data-lock.ts";
 import { readEnv } from "#server/env.ts";
 import { Halt, lastWords } from "#server/halt.ts";
 import { DATABASE } from "#server/homes/embedded.ts";
-import { createLog } from "#server/log.ts";
 import { connect } from "#server/postgres/connect.ts";
 import { startPostgres } from "#server/postgres/embedded.ts";
 import { fileDrive } from "#server/storage/file-drive.ts";
 import { moveFiles } from "#server/storage/move-files.ts";
-import { openDrive } from "#server/storage/open-drive.ts";
+import { checkedDrive } from "#server/storage/open-drive.ts";
 
 /** Copies the files of DATA_DIR into the bucket, or with `--back` those of the bucket to DATA_DIR; nothing is removed. */
 await main().catch((error: unknown) => {
@@ -21,8 +20,7 @@ async function main() {
   const env = readEnv();
   if (env.SUPABASE_URL) throw new Halt("The files lie in Supabase's storage: there is nothing to move.");
   if (!env.S3_BUCKET) throw new Halt("Set S3_BUCKET and the other S3_* variables to where the files shall lie.");
-  // one that does not answer ends the move, which says so
-  const bucket = await openDrive(env, createLog("silent"));
+  const bucket = await checkedDrive(env);
   const disk = fileDrive(join(env.DATA_DIR, "files"));
   const database = await openDatabase(env);
   const sql = connect(database.url, { max: 2 });
@@ -31,7 +29,7 @@ async function main() {
     const { moved, there, missing } = await moveFiles({ sql, from, to });
     console.log(`${moved} files copied, ${there} were there already.`);
     if (missing.length === 0) return;
-    console.error(`${missing.length} files are in neither place: ${examplesOf(missing)}`);
+    console.error(`${missing.length} files are in neither place: ${namesOf(missing)}`);
     process.exitCode = 1;
   } finally {
     await sql.end();

@@ -6,7 +6,7 @@ import { VERSION } from "#server/version.ts";
 import { type BackedUp, backUp } from "./back-up.ts";
 import { noteBackup, tellDatabase } from "./last-backup.ts";
 import { type Reached, reachToRead } from "./reach.ts";
-import { examplesOf, told } from "./told.ts";
+import { namesOf, told } from "./told.ts";
 
 /** The one that lacked files last, which no good one makes room for. */
 const INCOMPLETE = "incomplete.zip";
@@ -37,7 +37,7 @@ export async function makeBackup(env: Env, path: string, kept: boolean): Promise
 async function lacking({ path, files, missing }: BackedUp, place: string): Promise<Halt> {
   await rename(path, place);
   return new Halt(
-    `${missing.length} of the ${files + missing.length} files that rows name were not there: ${examplesOf(missing)}. ${place} holds the rest. Set DATA_DIR or S3_… to where files are, or bring back what is lost, and back up again.`,
+    `${missing.length} of the ${files + missing.length} files that rows name were not there: ${namesOf(missing.slice(0, 5))}. ${place} holds the rest. Set DATA_DIR or S3_… to where files are, or bring back what is lost, and back up again.`,
   );
 }
 

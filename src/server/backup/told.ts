@@ -67,8 +67,7 @@ export function plain(said: unknown): string {
   return words.slice(0, 200).replace(/[^\x20-\x7e]+/g, "?");
 }
 
-/** A few of the files that rows name, which others may have written. */
-export function examplesOf(versions: string[]): string {
-  const shown = versions.slice(0, 5).map((version) => version.slice(0, 40).replace(/[^\w./-]/g, "?"));
-  return shown.join(", ");
+/** Files that rows name, which others may have written. */
+export function namesOf(versions: string[]): string {
+  return versions.map((version) => version.slice(0, 40).replace(/[^\w./-]/g, "?")).join(", ");
 }

@@ -22,16 +22,23 @@ export function driveOf(env: Env): OpenDrive {
   return { drive: fileDrive(join(env.DATA_DIR, "files")), where: env.DATA_DIR, onThisMachine: true };
 }
 
-/** The same, looked at: what an operator has to mend halts the start, a store that only does not answer may come back. */
-export async function openDrive(env: Env, log: Log): Promise<OpenDrive> {
+/** The same, looked at: what an operator has to mend is said in a sentence. */
+export async function checkedDrive(env: Env): Promise<OpenDrive> {
   const opened = driveOf(env);
   await opened.drive.check().catch((error: unknown) => {
-    if (!(error instanceof FilesAway)) throw error;
-    const refusal = REFUSALS[statusOf(error.cause) ?? 0];
-    if (refusal) throw new Halt(refusal);
-    log.error({ err: error }, "files can be neither kept nor read");
+    const refusal = error instanceof FilesAway ? REFUSALS[statusOf(error.cause) ?? 0] : undefined;
+    throw refusal ? new Halt(refusal) : error;
   });
   return opened;
+}
+
+/** The same for a start: a store that only does not answer may come back. */
+export async function openDrive(env: Env, log: Log): Promise<OpenDrive> {
+  return checkedDrive(env).catch((error: unknown) => {
+    if (!(error instanceof FilesAway)) throw error;
+    log.error({ err: error }, "files can be neither kept nor read");
+    return driveOf(env);
+  });
 }
 
 function statusOf(cause: unknown): number | undefined {

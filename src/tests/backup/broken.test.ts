@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -11,6 +12,7 @@ import { readArchive } from "#server/backup/read-archive.ts";
 import { writeArchive } from "#server/backup/write-archive.ts";
 import { readEnv } from "#server/env.ts";
 import { lastWords } from "#server/halt.ts";
+import { startS3Server } from "#server/storage/testing-s3.ts";
 import { createDatabase, type Database } from "#tests/support/cluster.ts";
 import { author } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -182,11 +184,27 @@ test.each([
   expect(words).not.toContain("\n");
 });
 
+function move(variables: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...variables };
+  return spawnSync(process.execPath, ["scripts/move-files.ts"], { env, encoding: "utf8" });
+}
+
 test("nor is more than that sentence said where the files to be moved cannot be reached [ATTACK-131]", () => {
-  const asked = spawnSync(process.execPath, ["scripts/move-files.ts"], {
-    env: { PATH: process.env.PATH, ...source, ...S3 },
-    encoding: "utf8",
-  });
+  const asked = move({ ...source, ...S3 });
   const says = /^The files cannot be reached \([^\n]*\); [^\n]* move the files again\.\n$/;
   expect([asked.status, asked.stdout, asked.stderr]).toEqual([1, "", expect.stringMatching(says)]);
+});
+
+test("a move tells of every file that is in neither place, in signs a terminal does not obey [ATTACK-131]", async () => {
+  const s3 = await startS3Server(join(folder, "objects"));
+  const { sql, url } = await createDatabase();
+  const lost = Array.from({ length: 7 }, () => randomUUID());
+  for (const version of [...lost, "\u001b[2J"]) {
+    await sql`insert into storage.objects (bucket_id, name, version) values ('project_documents', ${randomUUID()}, ${version})`;
+  }
+  const asked = move({ DATABASE_URL: url, DATA_DIR: join(folder, "moved"), ...s3.variables });
+  await s3.stop();
+  const [said, names = ""] = asked.stderr.trimEnd().split(": ");
+  expect([asked.status, said]).toEqual([1, "8 files are in neither place"]);
+  expect(names.split(", ").sort()).toEqual([...lost, "??2J"].sort());
 });
