@@ -35,7 +35,12 @@ export function lastWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const advice = "code" in error ? ABOUT_FILES[String(error.code)] : undefined;
   if (advice === undefined || !("path" in error)) return error.stack ?? error.message;
-  return `${error.path} cannot be used (${"code" in error ? error.code : ""}); ${advice}.`;
+  return unusable(error.path, "code" in error ? error.code : "", advice);
+}
+
+/** A path may hold signs that a terminal obeys. */
+export function unusable(path: unknown, code: unknown, advice: string): string {
+  return `${String(path).replace(/\p{C}+/gu, "?")} cannot be used (${code}); ${advice}.`;
 }
 
 /** An error's kind and the lines of code it came through: its words may be what somebody typed. */

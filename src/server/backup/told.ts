@@ -40,8 +40,6 @@ function sentenceOf(error: unknown, work: Work): string | undefined {
   if (error instanceof StorageApiError) return `The Supabase's storage said no (${plain(error)}); mend that and ${work} again.`;
   if (error instanceof Unfit)
     return `This backup cannot be restored (${plain(error)}) and nothing of it was kept; use another one.`;
-  if ("code" in error && error.code === "ENOENT" && "path" in error)
-    return `${error.path} cannot be used (ENOENT); name another place.`;
   const state = sqlState(error);
   if (state === "42501")
     return `The database does not let us (${plain(error)}); sign in as the owner of its tables and ${work} again.`;

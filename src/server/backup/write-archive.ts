@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import yazl from "yazl";
+import { Halt, unusable } from "#server/halt.ts";
 import { MANIFEST, type Manifest } from "./manifest.ts";
 import { type Measured, meter } from "./meter.ts";
 import { sealing, UNSEALED } from "./seal.ts";
@@ -20,11 +21,11 @@ export type ArchiveWriter = {
 /** A file that is written beside the place it will have, entry by entry, none of them ever whole in memory. */
 export async function writeArchive(path: string): Promise<ArchiveWriter> {
   const part = `${path}.part`;
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const out = await openPart(part).catch((error: { code?: string; path?: string }) => {
+    throw error.code === "ENOENT" ? new Halt(unusable(error.path, error.code, "name another place"), { cause: error }) : error;
+  });
   const zip = new yazl.ZipFile();
   const seal = sealing();
-  const out = createWriteStream(part, { flags: "wx", mode: 0o600 });
-  await once(out, "open");
   const written = pipeline(zip.outputStream, seal.through, out);
   const broken = new Promise<never>((_done, fail) => {
     zip.on("error", fail);
@@ -64,6 +65,13 @@ export async function writeArchive(path: string): Promise<ArchiveWriter> {
       process.off("exit", leaveNothing);
     },
   };
+}
+
+async function openPart(part: string) {
+  await mkdir(dirname(part), { recursive: true, mode: 0o700 });
+  const out = createWriteStream(part, { flags: "wx", mode: 0o600 });
+  await once(out, "open");
+  return out;
 }
 
 async function syncFolder(path: string) {

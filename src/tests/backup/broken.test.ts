@@ -9,6 +9,7 @@ import { addProjectDocument } from "#data/files.ts";
 import { commands } from "#server/backup/commands.ts";
 import { entryOfFile, entryOfTable, type Manifest } from "#server/backup/manifest.ts";
 import { readArchive } from "#server/backup/read-archive.ts";
+import { told } from "#server/backup/told.ts";
 import { writeArchive } from "#server/backup/write-archive.ts";
 import { readEnv } from "#server/env.ts";
 import { lastWords } from "#server/halt.ts";
@@ -177,11 +178,22 @@ test.each([
     "/proc/x.zip",
     /^\/proc\/x\.zip.* cannot be used \(ENOENT\); name another place\.$/,
   ],
+  [
+    "a folder whose name a terminal obeys",
+    () => source,
+    "whole.zip/\u001b[2J/below.zip",
+    /whole\.zip\/\?\[2J cannot be used \(ENOTDIR\); name another place\.$/,
+  ],
   ["a name no disk takes", () => source, `${"x".repeat(300)}.zip`, / cannot be used \(ENAMETOOLONG\); name another place\.$/],
 ])("a backup ends with one sentence at %s [ATTACK-131]", async (_what, variables, name, says) => {
   const words = await commands.backup(readEnv(variables()), resolve(folder, name)).then(() => "backed up", lastWords);
   expect(words).toMatch(says);
   expect(words).not.toContain("\n");
+});
+
+test("a file of ours that is gone is not taken for a place that takes none [ATTACK-131]", async () => {
+  const gone = await readdir(join(folder, "gone")).catch((error: unknown) => error);
+  expect(lastWords(told(gone, "back up"))).toMatch(/^Error: ENOENT[^\n]*\n +at /);
 });
 
 function move(variables: Record<string, string>) {
