@@ -47,18 +47,18 @@ export async function copyIn(
   { name, columns, there, lenient }: Table & { there: string[]; lenient: boolean },
 ): Promise<number> {
   const common = columns.filter((column) => there.includes(column));
+  if (common.length === 0) throw new Unfit(`${name} has none of its columns`);
   if (common.length === columns.length) return take(client, content, `${quoted(name)} (${listOf(columns)})`);
   if (!lenient) throw new Unfit(`${name} has no column '${columns.find((column) => !there.includes(column))}'`);
-  await client.query(
-    `create temporary table staged (${columns.map((column) => `${pg.escapeIdentifier(column)} text`).join(", ")})`,
-  );
+  // by their places: some names no table gives
+  await client.query(`create temporary table staged (${columns.map((_column, at) => `c${at} text`).join(", ")})`);
   const count = await take(client, content, "pg_temp.staged");
   const { rows } = await client.query<{ column: string; type: string }>(
     `select attname::text as column, format_type(atttypid, atttypmod) as type from pg_attribute
     where attrelid = $1::regclass and attname = any($2)`,
     [quoted(name), common],
   );
-  const values = rows.map(({ column, type }) => `${pg.escapeIdentifier(column)}::${type}`);
+  const values = rows.map(({ column, type }) => `c${columns.indexOf(column)}::${type}`);
   await client.query(
     `insert into ${quoted(name)} (${listOf(rows.map(({ column }) => column))}) select ${values.join(", ")} from pg_temp.staged`,
   );

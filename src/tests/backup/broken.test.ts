@@ -61,6 +61,12 @@ const ofProjects = (change: (table: Table) => Partial<Table>) => (manifest: Mani
   ...manifest,
   tables: manifest.tables.map((table) => (table.name === "public.projects" ? { ...table, ...change(table) } : table)),
 });
+const every = (manifest: Manifest) => ({
+  ...manifest,
+  tables: manifest.tables.map((table) =>
+    table.name === "auth.users" ? { ...table, columns: [...table.columns, "ctid"] } : table,
+  ),
+});
 const another = (manifest: Manifest) => ({
   ...manifest,
   files: manifest.files.map((file, at) => (at === 1 ? { ...file, sha256: "0".repeat(64) } : file)),
@@ -75,6 +81,8 @@ test.each<[string, (manifest: Manifest) => Manifest, Record<string, string>?]>([
   ["other bytes of a file", another],
   ["a column twice", ofProjects(({ columns }) => ({ columns: [...columns, "id"] }))],
   ["a column nobody has", ofProjects(({ columns }) => ({ columns: [...columns, "nobody"] }))],
+  ["a column every table has by itself", every],
+  ["no column", ofProjects(() => ({ columns: [] }))],
   ["a number nobody gives", (manifest) => ({ ...manifest, sequences: { "public.nobody": { value: "1", called: true } } })],
   [
     "a number too large",
