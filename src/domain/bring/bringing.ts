@@ -38,7 +38,7 @@ export function bringingOf({ rows, standing, newId, settings = null, ...given }:
   const added = rows.filter(({ match }) => match.is === "new" && isNoun(match.row.kind));
   const ids = new Map(added.map(({ match }) => [match.row.key, newId()]));
   const written: Bringing["written"] = {};
-  const known = { rows, called: calledIn(rows), ids, standing, written, made: new Map(), defaults: new Map(), newId };
+  const known: Known = { rows, called: calledIn(rows), ids, standing, written, byName: new Map(), defaults: new Map(), newId };
   const changed: Bringing["changed"] = [];
   const texts: Bringing["texts"] = {};
   for (const { match } of rows) {
@@ -48,9 +48,7 @@ export function bringingOf({ rows, standing, newId, settings = null, ...given }:
     } else if (isNoun(kind) && match.is === "new") {
       const order = kind === "sections" ? { order_index: (written.sections ?? []).length } : {};
       const row = { ...columnsOf(kind, words, known), ...order, ...(number ? { number } : {}), id: ids.get(key) ?? newId() };
-      const list = written[kind];
-      if (list) list.push(row);
-      else written[kind] = [row];
+      write(row, kind, known);
     } else if (isNoun(kind) && match.is === "change" && match.stored) {
       const { id, revision } = match.stored;
       const all = columnsOf(kind, words, known);
@@ -71,8 +69,8 @@ type Known = {
   ids: ReadonlyMap<string, string>;
   standing: Standing;
   written: Bringing["written"];
-  /** The id of each row that was made because another one names it. */
-  made: Map<string, string>;
+  /** The id of each row that is written so far, by its name, the first of each. */
+  byName: Map<string, string>;
   /** What a row is called that others must name and do not. */
   defaults: Map<Noun, string>;
   newId: () => string;
@@ -107,16 +105,20 @@ function referenceOf({ to, once }: Field, said: string, known: Known): string | 
     ? (known.ids.get(brought.match.row.key) ?? brought.match.stored?.id)
     : findRow(known.standing, to, name)?.id;
   if (found) return found;
-  const made = known.made.get(nameKey(to, name));
+  const made = known.byName.get(nameKey(to, name));
   if (made) return made;
   if (!once) return null;
   const id = known.newId();
-  known.made.set(nameKey(to, name), id);
-  const row = { ...columnsOf(to, { name }, known), id };
-  const list = known.written[to];
-  if (list) list.push(row);
-  else known.written[to] = [row];
+  write({ ...columnsOf(to, { name }, known), id }, to, known);
   return id;
+}
+
+function write(row: WrittenRow, noun: Noun, { written, byName }: Known) {
+  const list = written[noun];
+  if (list) list.push(row);
+  else written[noun] = [row];
+  const key = nameKey(noun, String(row.name));
+  if (!byName.has(key)) byName.set(key, row.id);
 }
 
 function defaultName(noun: Noun, { rows, standing, defaults }: Known): string {

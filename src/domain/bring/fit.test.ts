@@ -59,3 +59,18 @@ test("a text of the specification that grows too long keeps its rest as source t
   expect(bringing.texts.project_scope?.length).toBeLessThanOrEqual(50_000);
   expect(wordsIn(bringing, /\bs\d+x\b/g).size).toBe(2500);
 });
+
+test("a row that got its name from its words is the one that others mean by that name, and none is made beside it [ATTACK-117]", () => {
+  const row = (kind: "user_classes" | "user_stories", words: Record<string, string>) => ({ key: kind, kind, words, sources: [] });
+  const rows = matchRows(
+    [
+      row("user_classes", { description: "Harbour master" }),
+      row("user_stories", { name: "Allot", story: "Allots a berth.", user_class_id: "harbour MASTER" }),
+    ],
+    nothingStanding,
+  );
+  const newId = () => crypto.randomUUID();
+  const { written } = bringingOf({ name: "x", place: { project_id: "p" }, rows, standing: nothingStanding, kept: "", newId });
+  expect(written.user_classes?.map(({ name }) => name)).toEqual(["Harbour master"]);
+  expect(written.user_stories?.map(({ user_class_id }) => user_class_id)).toEqual([written.user_classes?.[0]?.id]);
+});
