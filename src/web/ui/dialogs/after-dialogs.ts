@@ -6,9 +6,12 @@ export function isDialogOpen(): boolean {
   return document.querySelector(dialogs) !== null;
 }
 
-export function useIsDialogOpen(): boolean {
-  return useSyncExternalStore(watch, isDialogOpen);
+/** Followed only where somebody asks: each watcher looks at every change of the page. */
+export function useIsDialogOpen(isAsked: boolean): boolean {
+  return useSyncExternalStore(isAsked ? watch : unwatched, isDialogOpen);
 }
+
+const unwatched = () => () => {};
 
 function watch(look: () => void): () => void {
   const watching = new MutationObserver(look);

@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 export function Toast({ toast, onAnswer, onDismiss }: { toast: ToastCard; onAnswer: () => void; onDismiss: () => void }) {
   const { isLeaving, leave, onFocus } = useLeaving(onAnswer, onDismiss);
-  const isDialogOpen = useIsDialogOpen();
+  const isDialogOpen = useIsDialogOpen(toast.open && toast.action !== undefined);
   const Icon = toast.destructive ? CircleAlert : CircleCheck;
   return (
     <Radix.Root
