@@ -1,4 +1,5 @@
 import { wordTable } from "#domain/word-table.ts";
+
 /** What the abbreviations mean that specifications of software use, by the abbreviation. */
 export const abbreviations = wordTable<string>({
   "2FA": "Two-factor authentication: signing in takes a second proof beside the password.",

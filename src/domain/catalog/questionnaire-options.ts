@@ -1,4 +1,5 @@
 import { wordTable } from "#domain/word-table.ts";
+
 /** The choices of the questionnaire. Only 'other' is branched on; the rest are shown and stored as text. */
 export const other = "other";
 

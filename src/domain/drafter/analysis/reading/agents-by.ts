@@ -10,7 +10,7 @@ import { type Named, namedFrom } from "./subjects.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import type { Word } from "./word.ts";
 
-const TELLERS = wordTable<"I" | "we" | "you">({ me: "I", us: "we", you: "you" });
+export const TELLERS = wordTable<"I" | "we" | "you">({ me: "I", us: "we", you: "you" });
 
 const isActing = (word: Word | undefined) => /^(?:aux|modal)$/.test(word?.tag ?? "") || word?.verb?.form === "third";
 

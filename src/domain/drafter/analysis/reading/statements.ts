@@ -29,31 +29,25 @@ function inTurns(text: string): string {
   return (text.match(TURN)?.length ?? 0) >= 3 ? text.replace(TURN, "\n– ") : text;
 }
 
-/** Lines that stand above a list. */
-const leadsIn = (text: string) => new Set(aboveItems(text.split("\n")).map(inSentences));
-
-/** Lines of a few words between others, that begin a chapter. */
-function headingsIn(text: string): Set<string> {
+/** Lines that begin a chapter: of a few words between others, or above a list. */
+function headingsIn(text: string, leads: ReadonlySet<string>): Set<string> {
   const found = text.matchAll(/(?:^|\n)[ \t]*(?:#+ )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[^\n.!?:;,]{2,40})(?=\n)/gu);
-  const above = [...text.matchAll(ABOVE_LIST)].map(([, heading = ""]) => inSentences(heading));
   const short = [...found].map(([, heading = ""]) => heading.trim()).filter((heading) => heading.split(" ").length <= 5);
-  return new Set([...short, ...above, ...leadsIn(text)]);
+  return new Set([...short, ...leads]);
 }
 
-/** "Wardens (eight of them, all on foot)": a line of its own right above a list, whatever stands in it. */
-const ABOVE_LIST =
-  /(?:^|\n[ \t]*\n)[ \t]*(?:#+ )?(\p{Lu}[^\n.!?:;]{2,80}[^\n.!?:;\s])[ \t]*\n(?=[ \t]*(?:[-*+–—•·]|\d{1,2}[.)])[ \t]+\S)/gu;
-
 const ITEM = /^[ \t]*(?:[-*+–—•·]|\d{1,2}[.)])[ \t]+\S/u;
-const HEADING = /^[ \t]*(?:#+ )?(\p{Lu}[^\n.!?:;]{2,80})$/u;
+const HEADING = /^[ \t]*(?:#+ )?(\p{Lu}[^\n.!?:;]{1,80}[^\n.!?:;\s])[ \t]*$/u;
 
-/** "On the quay in the morning": a line of its own right above the items of a list, that none of them goes on in. */
-function aboveItems(lines: readonly string[]): string[] {
-  return lines.flatMap((line, at) => {
+/** "Wardens (eight of them, all on foot)": lines of their own right above the items of a list, that none of them goes on in. */
+function leadsIn(text: string): Set<string> {
+  const lines = text.split("\n");
+  const leads = lines.flatMap((line, at) => {
     const before = lines[at - 1] ?? "";
     const goesOn = ITEM.test(before) && indentOf(line) > indentOf(before);
     return ITEM.test(lines[at + 1] ?? "") && !ITEM.test(line) && !goesOn ? (HEADING.exec(line)?.[1] ?? []) : [];
   });
+  return new Set(leads.map(inSentences));
 }
 
 const indentOf = (line: string) => line.search(/\S/);
@@ -103,14 +97,15 @@ export function toldIn(whole: string): Told[] {
   if (!hasSpeakers(lines)) {
     const teller = signedBy(text);
     const listed = listsTold(text);
+    const leads = leadsIn(listed);
     return answered(
       askedAndRefused(
         leftOutApart(
           settingApart(
             underHeadings(
               listed.split(/\n\s*\n/).flatMap((part, at) => sentencesOf(part).map((one) => ({ ...one, teller, part: at }))),
-              headingsIn(listed),
-              leadsIn(listed),
+              headingsIn(listed, leads),
+              leads,
             ),
           ),
         ),

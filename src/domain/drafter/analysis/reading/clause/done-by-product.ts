@@ -2,6 +2,7 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { HELPING_VERBS, JOINING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
 import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { TELLERS } from "#domain/drafter/analysis/reading/agents-by.ts";
 import { nameOf } from "#domain/drafter/analysis/reading/context.ts";
 import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
 import { toldBy } from "#domain/drafter/analysis/reading/pointed-to.ts";
@@ -12,7 +13,6 @@ import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
-import { wordTable } from "#domain/word-table.ts";
 import { namedAhead, openingWord, subjectWords } from "./before-deed.ts";
 import { deedOf, whenOf } from "./deed.ts";
 import { NO_DEED } from "./deed-words.ts";
@@ -35,7 +35,6 @@ const TOLD = /^(?:tell|inform|remind|notify|warn|alert|nag|ask|thank|text|email|
 const OF_WHAT = /^(?:remind|inform|notify|warn|tell)$/;
 const SENT = /^(?:text|email|message)$/;
 const GIVEN = /^(?:send|give|offer|show)$/;
-const TELLERS = wordTable<"I" | "we" | "you">({ me: "I", us: "we", you: "you" });
 
 /** Where it is said that the product does what is told as done: "by the system". */
 function byProduct({ words, clause }: ToRead): { from: number; to: number } | undefined {
