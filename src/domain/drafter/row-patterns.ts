@@ -32,7 +32,7 @@ export function patternsOfRows(brief: Brief): (noun: Noun, row: object) => strin
 
 function namesOf(plan: Plan): Named[] {
   return [
-    ...plan.deeds.flatMap(({ activity, pattern, slots }): Named[] => [
+    ...plan.told.flatMap(({ activity, pattern, slots }): Named[] => [
       ["user_stories", capitalised(activity.said), SAID],
       ...(pattern.risk ? [["risks", capitalised(filled(pattern.risk.name, slots)), pattern.key] as const] : []),
     ]),

@@ -32,13 +32,14 @@ export type Rule = {
   statement?: string | undefined;
   /** What the product does by itself. */
   duty?: Pick<Activity, "said" | "condition"> | undefined;
+  doubtful?: boolean | undefined;
 };
 
 const MOST_RULES = 60;
 
 /** What has to hold. */
 export function rulesOf(brief: Brief): Rule[] {
-  const { deeds } = planOf(brief);
+  const { told: deeds } = planOf(brief);
   return told(brief).filter((rule) => isRule(rule, deeds));
 }
 
@@ -48,7 +49,7 @@ function isRule(rule: Rule, deeds: readonly BoundDeed[]): boolean {
 
 /** What is so and demands nothing: how big a business is, what it owns. */
 export function surroundingsOf(brief: Brief): Rule[] {
-  const { deeds } = planOf(brief);
+  const { told: deeds } = planOf(brief);
   return told(brief).filter((rule) => !isRule(rule, deeds) && !leavesToOthers(rule.said) && !isSaidBy(rule, deeds));
 }
 
@@ -59,9 +60,26 @@ export function leftOut(brief: Brief): Rule[] {
 
 /** What has to hold and no deed says whole, so that somebody builds it. */
 export function rulesToBuild(brief: Brief): Rule[] {
-  const { deeds } = planOf(brief);
+  return rulesNotTold(brief).filter(({ doubtful }) => !doubtful);
+}
+
+/** What may have to hold, as the description has it: whether it has, somebody is to say. */
+export function leftToSettle(brief: Brief): string[] {
+  const description = descriptionOf(brief).toLowerCase();
+  const isAsSaid = (words: string) => description.includes(words.toLowerCase());
+  const doubtful = rulesNotTold(brief).filter((rule) => rule.doubtful);
+  return [
+    ...new Set(
+      doubtful.map(({ said, statement = said }) =>
+        isAsSaid(said) ? said : statement.replace(/[.!]$/, "").replace(/ (?=[,;])/g, ""),
+      ),
+    ),
+  ];
+}
+
+function rulesNotTold(brief: Brief): Rule[] {
   const rules = rulesOf(brief);
-  const said = [...deeds, ...rules.flatMap(dutyTold)];
+  const said = [...planOf(brief).told, ...rules.flatMap(dutyTold)];
   return rules.filter((rule) => !rule.speed && (rule.duty || !isSaidBy(rule, said)));
 }
 
@@ -72,29 +90,32 @@ function dutyTold({ duty, statement = "" }: Rule): Said[] {
 }
 
 const told = onceEach((brief: Brief): readonly Rule[] => {
-  const { deeds } = planOf(brief);
+  const { told: deeds } = planOf(brief);
   const { rules, actors, activities } = analyse(descriptionOf(brief));
-  const heard = [...rules, ...activities.filter(isLimit).map(limitTold)].map(({ text, money, speed, duty, heardIn }) => {
-    const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
-    const own = plain
-      .replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "")
-      .replace(GOOD_FOR, "")
-      .replace(BECAUSE, (reason, why: string) => (tellsSoFar(why) ? "" : reason));
-    const said = capitalised(
-      withNames(
-        own,
-        deeds.filter(({ activity }) => activity.heardIn?.statement === heardIn?.statement),
-      ),
-    );
-    return {
-      said,
-      forbids: isForbidden(mainClauseOf(said)),
-      money,
-      speed: speed && !isOfPeople(said, actors),
-      statement: heardIn?.statement,
-      duty,
-    };
-  });
+  const heard = [...rules, ...activities.filter(isLimit).map(limitTold)].map(
+    ({ text, money, speed, duty, doubtful, heardIn }) => {
+      const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
+      const own = plain
+        .replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "")
+        .replace(GOOD_FOR, "")
+        .replace(BECAUSE, (reason, why: string) => (tellsSoFar(why) ? "" : reason));
+      const said = capitalised(
+        withNames(
+          own,
+          deeds.filter(({ activity }) => activity.heardIn?.statement === heardIn?.statement),
+        ),
+      );
+      return {
+        said,
+        forbids: isForbidden(mainClauseOf(said)),
+        money,
+        speed: speed && !isOfPeople(said, actors),
+        statement: heardIn?.statement,
+        duty,
+        doubtful,
+      };
+    },
+  );
   const binding = joinedToLast(heard.filter((rule) => rule.duty || (isBinding(rule.said) && !isPurpose(rule, deeds))));
   return withoutRepeats(
     binding.filter((rule) => !binding.some((other) => isPartOf(rule, other))),
@@ -105,9 +126,9 @@ const told = onceEach((brief: Brief): readonly Rule[] => {
 });
 
 /** "Hold at most two at a time" of members, as what has to hold. */
-function limitTold({ actor, said, condition, heardIn }: Activity): HeardRule {
+function limitTold({ actor, said, condition, doubtful, heardIn }: Activity): HeardRule {
   const text = [actor && `${actor.plural} ${doneBy(actor, said)}`, condition].filter(Boolean).join(" ");
-  return { text, whole: true, about: undefined, by: actor, money: false, speed: false, heardIn };
+  return { text, whole: true, about: undefined, by: actor, money: false, speed: false, doubtful, heardIn };
 }
 
 /** "…, so nobody goes looking for you" says what it is good for. */

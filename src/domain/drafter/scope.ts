@@ -5,11 +5,12 @@ import { capitalised } from "#domain/drafter/language/words.ts";
 import { descriptionOf } from "#domain/drafter/plan/description.ts";
 import { type BoundDeed, planOf } from "#domain/drafter/plan/plan.ts";
 import { type Scale, scaleOf } from "#domain/drafter/plan/scale.ts";
+import { TO_BE_SETTLED } from "#domain/to-be-settled.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { scopeTold } from "./languages/outline.ts";
 import { draftNotes } from "./notes.ts";
 import { type PrivacyLaw, privacyLawOf } from "./privacy-law.ts";
-import { leftOut, rulesToBuild } from "./rules.ts";
+import { leftOut, leftToSettle, rulesToBuild } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { technologySentences } from "./technology.ts";
 import { conditionOf } from "./telling/condition.ts";
@@ -54,7 +55,15 @@ export function draftScope(brief: Brief): string {
       ...constraintsOf(scaleOf(plan), privacyLawOf(descriptionOf(brief))),
     ]),
     block("Assumptions", assumptions),
-  ].join("\n\n");
+    told
+      ? ""
+      : block(
+          TO_BE_SETTLED,
+          leftToSettle(brief).map((said) => `“${capitalised(said)}”`),
+        ),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 const sentence = (said: string) => `${said}.`;
@@ -68,5 +77,5 @@ function inScope(deed: BoundDeed): string {
 }
 
 function block(title: string, lines: readonly string[]): string {
-  return `## ${title}\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
+  return lines.length === 0 ? "" : `## ${title}\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
 }

@@ -24,9 +24,11 @@ export function draftTestCases(brief: Brief): DraftedTestCase[] {
   const plan = planOf(brief, { ofClasses: true });
   const strangers = withoutAccount(plan);
   const deeds = texts ? [] : plan.deeds;
+  const doubtful = texts ? [] : plan.told.filter(({ activity }) => activity.doubtful);
   const rules = texts ? [] : rulesToBuild(brief);
   const governing = Map.groupBy(rules, (rule) => deedGoverned(rule, deeds));
   for (const story of brief.user_stories) {
+    if (doubtful.some((deed) => isStoryOf(story, deed))) continue;
     const present = brief.test_cases.filter(({ user_story_id }) => user_story_id === story.id);
     const person = people.get(story.user_class_id ?? "");
     const hasAccount = !strangers.has(story.user_class_id ?? "");
@@ -45,9 +47,7 @@ function withTrials(
   governing: ReadonlyMap<BoundDeed | undefined, readonly Rule[]>,
 ): BriefUserStory {
   const criteria = (story.acceptance_criteria ?? "").split(/\n\s*\n/).filter(Boolean);
-  const deed = deeds.find(
-    ({ party, activity }) => party.class_id === story.user_class_id && capitalised(activity.said) === story.name,
-  );
+  const deed = deeds.find((one) => isStoryOf(story, one));
   const { criteria: known, trials } = deed
     ? { criteria: toldOfKind(deed.pattern.criteria, deed), trials: toldOfKind(trialsOfKind(deed.pattern), deed) }
     : trialsOfStory(story.name);
@@ -56,6 +56,10 @@ function withTrials(
   const kept = isKnown ? criteria.filter((one) => !known.includes(one)) : criteria;
   const atLimits = deed ? [...trialsAtOwnLimits(deed), ...(governing.get(deed) ?? []).flatMap(trialsAtLimits)] : [];
   return { ...story, acceptance_criteria: [...kept, ...atLimits, ...(isKnown ? trials : [])].join("\n\n") };
+}
+
+function isStoryOf({ user_class_id, name }: BriefUserStory, { party, activity }: BoundDeed): boolean {
+  return party.class_id === user_class_id && capitalised(activity.said) === name;
 }
 
 function isTested(item: DraftedTestCase, present: Brief["test_cases"]): boolean {

@@ -45,7 +45,7 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
   }));
   const drafted: DraftedUserStory[] = [];
   const wishes = [...ownWishes(plan), ...answeringWishes(plan), ...sharedWishes(plan), ...commonWishes(plan)];
-  for (const wish of withRules(wishes, rulesToBuild(brief), plan.deeds)) {
+  for (const wish of withRules(wishes, rulesToBuild(brief), plan.told)) {
     const id = wish.party.class_id;
     if (!id || !classes.has(id)) continue;
     const item = {
@@ -98,7 +98,7 @@ function criteriaOf(criteria: StoryPattern["criteria"], slots: Slots): string {
 }
 
 function ownWishes(plan: Plan): Wish[] {
-  return plan.deeds.map((deed) => ({
+  return plan.told.map((deed) => ({
     party: deed.party,
     name: deed.activity.said,
     want: ["to", inFirstPerson(deed.activity.said), deed.activity.condition].filter(Boolean).join(" "),

@@ -73,9 +73,9 @@ test("of 100 seeded deletions and hollowing edits in ten drafted projects at lea
   expect(wrong / (untouched + 100)).toBeLessThanOrEqual(0.05);
 });
 
-test("what the built-in drafter made of a clause rests on it: at least 85 of 100 clauses have a row, and every row holds words of its clauses [COVER-3]", () => {
+test("what the built-in drafter made of a clause rests on it: at least 80 of 100 clauses have a row, what is left to settle has none, and every row holds words of its clauses [COVER-3]", () => {
   const covered = PROJECTS.flatMap(({ units, rows, links }) => coverageOf({ units, rows, links }));
-  expect(countsOf(covered).covered / covered.length).toBeGreaterThanOrEqual(0.85);
+  expect(countsOf(covered).covered / covered.length).toBeGreaterThanOrEqual(0.8);
   const foreign = covered.flatMap(({ unit, homes }) =>
     homes
       .filter(({ words }) => ![...ownHeadsOf(unit.words)].some((word) => headsOf(words).has(word)))

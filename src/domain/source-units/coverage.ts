@@ -1,4 +1,5 @@
 import type { Noun } from "#domain/nouns/all.ts";
+import { withoutUnsettled } from "#domain/to-be-settled.ts";
 import { headsOf, ownHeadsOf } from "./heads.ts";
 import type { SourceUnit } from "./units.ts";
 
@@ -49,7 +50,9 @@ export function coverageOf({ units, links, rows, decisions = [], texts = {} }: C
   const linked = Map.groupBy(links, ({ unit_key }) => unit_key);
   const decided = Map.groupBy(decisions, ({ unit_key }) => unit_key);
   const paragraphs = Object.entries(texts).flatMap(([name, text]) =>
-    text.split(/\n+/).map((line) => ({ name, heads: headsOf(line) })),
+    withoutUnsettled(text)
+      .split(/\n+/)
+      .map((line) => ({ name, heads: headsOf(line) })),
   );
   return units.map((unit) => {
     const said = standing(decided.get(unit.key) ?? []);

@@ -25,6 +25,8 @@ export type Activity = {
   parts?: readonly string[];
   /** People it is done to or for. */
   towards: Noun[];
+  /** True where it may have been meant otherwise. */
+  doubtful?: boolean | undefined;
   /** Undefined where nobody said it. */
   heardIn?: HeardIn | undefined;
 };
@@ -40,6 +42,8 @@ export type Rule = {
   speed: boolean;
   /** What the product does by itself: "suggest three referees for each match". */
   duty?: Pick<Activity, "said" | "condition"> | undefined;
+  /** True where it may bind nobody. */
+  doubtful?: boolean | undefined;
   heardIn?: HeardIn | undefined;
 };
 

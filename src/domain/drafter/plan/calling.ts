@@ -1,6 +1,6 @@
 import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
 
-const DENIES = /\b(?:never|not|cannot|nobody|no one|nothing|neither|none)\b|n't\b/;
+const DENIES = /\b(?:never|not|cannot|nobody|no one|nothing|neither|nor|none)\b|n't\b/;
 /** A ban with a limit speaks of what is wanted: "no more than two bikes", "not before it is paid". */
 const LIMITS =
   /\b(?:more|less|fewer|later|earlier|older|longer|higher|lower|until|unless|only|except|before|after|once|twice|two|three|without|than|if|when)\b/;
@@ -18,14 +18,31 @@ const remembered = new WeakMap<Analysis, readonly string[]>();
 export function callingStatements(analysis: Analysis): readonly string[] {
   const known = remembered.get(analysis);
   if (known) return known;
+  const doubtful = doubtfulStatements(analysis);
   // in other languages these words mean other things
   const found = (analysis.english ? statementsOf(analysis) : [])
+    .filter((statement) => !doubtful.has(bare(statement)))
     .filter((statement) => !NOT_WANTED.test(statement))
     .map((statement) => statement.split(CLAUSES).map(wanted).filter(Boolean).join(","))
     .filter(Boolean);
   remembered.set(analysis, found);
   return found;
 }
+
+/** Of which nothing was heard that is not doubted. */
+function doubtfulStatements({ activities, rules }: Analysis): ReadonlySet<string> {
+  const heard = [...activities, ...rules].flatMap((one) =>
+    one.heardIn ? [{ ...one, statement: bare(one.heardIn.statement) }] : [],
+  );
+  const sure = new Set(heard.flatMap(({ statement, doubtful }) => (doubtful ? [] : [statement])));
+  return new Set(heard.flatMap(({ statement }) => (sure.has(statement) ? [] : [statement])));
+}
+
+const bare = (statement: string) =>
+  statement
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
 
 /** As they were said, in small letters. */
 export function statementsOf({ text }: Analysis): string[] {

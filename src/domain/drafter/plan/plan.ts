@@ -38,6 +38,9 @@ export type Plan = {
   analysis: Analysis;
   parties: Party[];
   concerns: BoundConcern[];
+  /** All that somebody does, in the order it was said. */
+  told: BoundDeed[];
+  /** Of these, what more than a story is made of. */
   deeds: BoundDeed[];
   primary: Noun;
   market: Market | undefined;
@@ -68,8 +71,8 @@ function planned(brief: Brief, ofClasses: boolean): Plan {
   const analysis = analyse(descriptionOf(brief));
   const existing = brief.user_classes;
   const useClasses = existing.length > 0 && (ofClasses || analysis.actors.length === 0);
-  const told = toldInItsLanguage(brief);
-  const isForeign = (name: string) => told?.deeds.some(({ who }) => isSamePerson(name, who)) ?? false;
+  const foreign = toldInItsLanguage(brief);
+  const isForeign = (name: string) => foreign?.deeds.some(({ who }) => isSamePerson(name, who)) ?? false;
   const found = useClasses ? partiesOfClasses(existing, analysis, isForeign) : partiesOf(analysis, type);
   const { parties, market, venture } = standing(analysis, type, found);
   const expected = useClasses ? partiesOf(analysis, type) : [];
@@ -101,6 +104,9 @@ function planned(brief: Brief, ofClasses: boolean): Plan {
     .filter(({ actor }) => actor || !full)
     .flatMap((activity) => bound(onOccasion(activity, activities), parties, primary));
   deeds.push(...leftOver(analysis, activities, concerns, type).flatMap((activity) => bound(activity, parties, primary)));
+  const told = meantBeside(deeds).map((deed) =>
+    isPaidElsewhere(deed, analysis) ? { ...deed, pattern: PAYING_ELSEWHERE } : deed,
+  );
   const name = brief.project.name.trim() || "The product";
   const suggested = concerns.filter((one) => isNew(one, activities));
   return {
@@ -109,7 +115,8 @@ function planned(brief: Brief, ofClasses: boolean): Plan {
     analysis,
     parties: useClasses || !full ? parties : parties.filter((party) => takesPart(party, deeds, suggested)),
     concerns: suggested,
-    deeds: meantBeside(deeds).map((deed) => (isPaidElsewhere(deed, analysis) ? { ...deed, pattern: PAYING_ELSEWHERE } : deed)),
+    told,
+    deeds: told.filter(({ activity }) => !activity.doubtful),
     primary,
     market,
     venture,

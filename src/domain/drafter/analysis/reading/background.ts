@@ -62,7 +62,7 @@ const SOMETHING_SETTLED = /^(?:the|it|them|this|that|his|her|their|an?|each|ever
 const ABOUT_ONESELF =
   /^(?:(?:what|who) (?:we|I) (?:do|are)|about (?:us|me|the \p{L}+|our \p{L}+)|who (?:is asking|we are)|(?:the |our )?(?:purpose|business|company|club|association|starting point|setting|introduction))$/iu;
 const LEAVES_OUT =
-  /^(?:not (?:included|in scope|part of (?:it|this)|covered|wanted|needed|required|planned|asked for)|unwanted|no thanks|(?:we|i) (?:don't|do not) (?:want|need)$|(?:out of|beyond) scope|exclusions?|non-?goals?|what (?:it|this) is not|what we leave out)\b/i;
+  /^(?:not (?:included|in scope|part of (?:it|this)|covered|wanted|needed|required|planned|asked for)|unwanted|no thanks|(?:we|i) (?:don't|do not) (?:want|need)$|(?:out of|beyond|outside) (?:the |our )?scope|exclusions?|non-?goals?|what (?:it|this) is not|what (?:we leave|(?:stays|is kept)) out|(?:please )?(?:keep|leave|rule) (?:it |them |this |that )?out|(?:kept|left|ruled|stays?) out|not (?:for (?:now|us|this)|now|yet|this time|our (?:job|business)|to be built)$|(?:please )?(?:don't|do not) (?:build|include|add)|don'?ts|off the (?:list|table)|parked|(?:for )?another time|(?:can|could) wait|(?:for |much )?later(?:, maybe| on)?$)(?!\p{L})/iu;
 const BINDS =
   /^(?:(?:the |our |some |house |important |fixed |further |general )*(?:rules?|limits?|restrictions|conditions|constraints|terms)|(?:what|things that) (?:must|has to|have to) hold|not negotiable|non-negotiables?|musts?)(?:,? .{0,30})?$/iu;
 const TO_DO_NEXT =

@@ -8,6 +8,8 @@ import weights from "./weights.json" with { type: "json" };
 
 /** How much speaks for something having been heard wrongly, before it is left out; as far as the older ideas bear it. */
 const ENOUGH = { deed: -1, rule: 0.4 };
+/** What is doubted more is told once, and nothing is made of it: a strict reader strikes half of it, and a quarter of the rest. */
+const DOUBTED = { deed: -3.8, rule: -1.2 };
 /** Statements in which nothing can be told of how the text speaks. */
 const FEW = 10;
 
@@ -20,11 +22,17 @@ export function sure(all: Listened, statements: readonly string[], by: Weights =
   const whole = wholeOf(heard, statements);
   return {
     ...heard,
-    activities: heard.activities.filter((deed) => doubtOf(evidenceOfDeed(deed, whole), by.deed) <= ENOUGH.deed),
-    // what the product does by itself was judged too seldom to be weighed
-    rules: heard.rules.filter(
-      (rule) => rule.duty || doubtOf(evidenceOfRule(rule, whole), by.rule) <= ENOUGH.rule || hasOwnFigure(rule, heard),
-    ),
+    activities: heard.activities.flatMap((deed) => {
+      const doubt = doubtOf(evidenceOfDeed(deed, whole), by.deed);
+      return doubt > ENOUGH.deed ? [] : [doubt > DOUBTED.deed ? { ...deed, doubtful: true } : deed];
+    }),
+    rules: heard.rules.flatMap((rule) => {
+      // what the product does by itself was judged too seldom to be weighed
+      if (rule.duty) return [rule];
+      const doubt = doubtOf(evidenceOfRule(rule, whole), by.rule);
+      if (doubt <= DOUBTED.rule) return [rule];
+      return doubt <= ENOUGH.rule || hasOwnFigure(rule, heard) ? [{ ...rule, doubtful: true }] : [];
+    }),
   };
 }
 

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { nothingYet } from "#domain/brief.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
+import { markedIdeas } from "#tests/support/marked-ideas.ts";
+import { draftEverything } from "./full-draft.ts";
+import { planOf } from "./plan/plan.ts";
+import { nameOfDeed } from "./telling/duty-of-deed.ts";
+
+const costumes = `We lend costumes to amateur theatres, and honestly nobody is in this for the money. I run the store with two volunteers, and every autumn it gets wild.
+
+Theatres browse the costumes and reserve the ones they need for a production. A volunteer packs a reservation, weighs the parcel and prints the label. When a parcel comes back, the volunteer checks each costume and notes what is torn. The seamstress sees what is torn and marks it as mended once she is done.
+
+Nothing leaves the house before the deposit is paid. A costume is lent for at most six weeks. From then on somebody always ends up in tears. My aunt once drove to Leeds for a single hat, and that is the sort of thing this is about. Nobody has ever found the second boot. It rains in there, by the way.
+
+Theatres pay the deposit by card, and they get it back within ten days. The treasurer exports the deposits of a month. At the moment all of that sits in a shoebox. Whoever shouts the loudest gets told.`;
+const briefOf = (project_description: string) => ({
+  ...nothingYet,
+  project: { name: "It" },
+  questionnaire: { project_description },
+});
+const settledIn = (scope: string) => scope.split("## To be settled")[1] ?? "";
+
+test("what was said and may bind nobody is quoted once, below what is to be settled: it is no requirement and calls for none [LISTEN-621]", () => {
+  const draft = draftEverything(briefOf(costumes));
+  const { scope, ...others } = draft;
+  const requirements = JSON.stringify([scope.split("## To be settled")[0], others]);
+  for (const said of ["Nobody has ever found the second boot", "Whoever shouts the loudest gets told"]) {
+    expect(settledIn(scope)).toContain(`- “${said}”`);
+    expect(requirements).not.toContain(said.slice(8));
+  }
+  for (const said of ["leaves the house before the deposit is paid", "lent for at most six weeks"]) {
+    expect(settledIn(scope)).not.toContain(said);
+    expect(draft.features.some(({ description }) => description.includes(said))).toBe(true);
+  }
+  // "gets told" would call for notices
+  expect(draft.pages.map(({ name }) => name)).not.toContain("Notifications");
+  expect(draftEverything(briefOf("Members book a kiln. A kiln is hot.")).scope).not.toContain("To be settled");
+});
+
+test("of a deed that may have been meant otherwise a story is drafted, and nothing else rests on it [LISTEN-622]", () => {
+  const drafts = markedIdeas()
+    .slice(0, 8)
+    .map(({ text }) => ({ draft: draftEverything(briefOf(text)), plan: planOf(briefOf(text)) }));
+  const of = (isDoubtful: boolean) =>
+    drafts.flatMap(({ draft, plan }) =>
+      plan.told
+        .filter((deed) => plan.deeds.includes(deed) !== isDoubtful)
+        .map((deed) => ({ draft, name: capitalised(deed.activity.said), feature: nameOfDeed(deed) })),
+    );
+  type Told = ReturnType<typeof of>[number];
+  const share = (told: readonly Told[], is: (one: Told) => boolean) => told.filter(is).length / told.length;
+  const isStory = ({ draft, name }: Told) => draft.user_stories.some((story) => story.name === name);
+  const isFeature = ({ draft, feature }: Told) => draft.features.some(({ name }) => name === feature);
+  const isTested = ({ draft, name }: Told) => draft.test_cases.some((one) => one.name.startsWith(`${name}: `));
+  const isInScope = ({ draft, name }: Told) => draft.scope.includes(`can ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
+  expect(of(true).length).toBeGreaterThan(15);
+  // what says nearly the same as another is told once
+  for (const told of [of(true), of(false)]) expect(share(told, isStory)).toBeGreaterThan(0.9);
+  expect(share(of(false), isFeature)).toBeGreaterThan(0.9);
+  for (const rests of [isFeature, isTested, isInScope]) expect(of(true).filter(rests)).toEqual([]);
+});
+
+test.each(["Keep out", "Please leave out", "Parked", "Later", "Not for now", "Outside the scope"])(
+  "what stands below “%s” is left out and calls for nothing [LISTEN-623]",
+  (heading) => {
+    const said = `We run a depot for buses.\n\nWhat it does\n• Reps open a case\n• Reps close a case\n\n${heading}\n• Chat – there's a group for moaning\n• Members rate the reps\n\nRules\n• A case closes after 4 weeks`;
+    const { user_stories, pages, scope } = draftEverything(briefOf(said));
+    expect(user_stories.map(({ story }) => story).join("\n")).not.toContain("rate the reps");
+    expect(pages.map(({ name }) => name)).not.toContain("Messages");
+    expect(scope.slice(scope.indexOf("## Out of scope"))).toContain("Members rate the reps");
+    expect(scope).toContain("A case closes after 4 weeks");
+  },
+);
