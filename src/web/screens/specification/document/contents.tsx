@@ -2,13 +2,16 @@ import { memo, useEffect, useRef } from "react";
 import type { Heading } from "#domain/document/reading.ts";
 import { cn } from "#web/ui/cn.ts";
 import { HashLink } from "./hash-link.tsx";
-import { useReadingPlace } from "./reading-place.ts";
 
-type ContentsProps = { headings: readonly Heading[]; onChosen?: () => void };
+type ContentsProps = {
+  headings: readonly Heading[];
+  /** The number of the one that is read. */
+  here: string | null;
+  onChosen?: () => void;
+};
 
 /** The chapters, of which the one that is read is marked; none comes or goes while one reads, so that they stand still. */
-export const Contents = memo(function Contents({ headings, onChosen }: ContentsProps) {
-  const here = useReadingPlace(headings);
+export const Contents = memo(function Contents({ headings, here, onChosen }: ContentsProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = here === null ? null : list.current?.querySelector(`[data-number="${CSS.escape(here)}"]`);

@@ -2,6 +2,7 @@ import { type MouseEventHandler, type ReactNode, type RefObject, useCallback } f
 import type { Heading } from "#domain/document/reading.ts";
 import { Drawer } from "#web/ui/dialogs/drawer.tsx";
 import { Contents } from "./contents.tsx";
+import { useReadingPlace } from "./reading-place.ts";
 import { useRowLinks } from "./use-row-links.ts";
 import "./document.css";
 
@@ -20,11 +21,12 @@ type LayoutProps = {
 /** Contents beside the text, and above both what can be done with it. */
 export function DocumentLayout({ text, headings, contentsOpen, onContentsOpen, ...parts }: LayoutProps) {
   const follow: MouseEventHandler = useRowLinks();
+  const here = useReadingPlace(headings);
   const closeContents = useCallback(() => onContentsOpen(false), [onContentsOpen]);
   return (
     <div className="document flex bg-surface min-h-[calc(100dvh-3.5rem)]">
       <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-72 shrink-0 border-r bg-canvas lg:block print:hidden">
-        <Contents headings={headings} />
+        <Contents headings={headings} here={here} />
       </aside>
       <div className="min-w-0 grow">
         {parts.toolbar}
@@ -42,7 +44,7 @@ export function DocumentLayout({ text, headings, contentsOpen, onContentsOpen, .
       <Drawer open={contentsOpen} onOpenChange={onContentsOpen} title="Contents">
         {parts.aboveContents}
         <div className="min-h-0 grow">
-          <Contents headings={headings} onChosen={closeContents} />
+          <Contents headings={headings} here={here} onChosen={closeContents} />
         </div>
       </Drawer>
     </div>

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { harbour, openDocument } from "#tests/support/harbour.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -109,6 +109,21 @@ test("the contents follow the reading place, and lead to a chapter whose address
   document.getElementById("3.1.2.1")?.scrollIntoView();
   await expect.poll(hereIn).toBe("3.1.2.1");
   await expect.element(contents().getByRole("link", { name: "3.1.2.1 UC-1 Skipper" })).toBeVisible();
+});
+
+test("the contents mark the chapter an address led to, a row's as well, until one scrolls [READ-2]", async () => {
+  const { router } = await openDocument(await harbour(), "#US-1");
+  await expect.element(row("US-1")).toHaveFocus();
+  const own = contents()
+    .getByRole("link", { name: /UC-1 Skipper/ })
+    .element()
+    .getAttribute("data-number");
+  await expect.poll(hereIn).toBe(own);
+  await userEvent.keyboard("{PageUp}{PageUp}{PageUp}{PageUp}");
+  await expect.poll(hereIn).not.toBe(own);
+  await contents().getByRole("link", { name: "5 Appendices" }).click();
+  expect(router.state.location.hash).toBe("#5");
+  await expect.poll(hereIn).toBe("5");
 });
 
 test("the contents list every chapter from the beginning and stand still while one reads [READ-10]", async () => {
