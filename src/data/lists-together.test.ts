@@ -7,6 +7,7 @@ import { startServer, type TestServer } from "#tests/support/server.ts";
 import { listFinishedGenerations } from "./generations.ts";
 import { readMine } from "./mine.ts";
 import { listMyInvitations } from "./organization-invitations.ts";
+import { listOwnRoles } from "./organization-members.ts";
 import { listClosedOrganizations } from "./organization-security.ts";
 import { listOrganizations } from "./organizations.ts";
 import { changeProfile, getProfile } from "./profiles.ts";
@@ -130,6 +131,7 @@ test("what every screen shows of a person is read in one request, as its parts a
   const alone = {
     profiles: await getProfile(db, { id }),
     organizations: await listOrganizations(db),
+    own_roles: await listOwnRoles(db, { user_id: id }),
     my_invitations: await listMyInvitations(db),
     closed_organizations: await listClosedOrganizations(db),
     finished_generations: await listFinishedGenerations(db, { limit: 60 }),
@@ -137,7 +139,14 @@ test("what every screen shows of a person is read in one request, as its parts a
   for (const [part, found] of Object.entries(alone)) expect(found, part).not.toEqual([]);
   expect(alone.profiles?.first_name).toBe("Ada");
   expect(
-    await readMine(db, ["profiles", "organizations", "my_invitations", "closed_organizations", "finished_generations"]),
+    await readMine(db, [
+      "profiles",
+      "organizations",
+      "own_roles",
+      "my_invitations",
+      "closed_organizations",
+      "finished_generations",
+    ]),
   ).toEqual(alone);
   expect(await readMine(bo.db, ["profiles", "finished_generations"])).toEqual({ profiles: null, finished_generations: [] });
   expect(await getProjectAndRole(db, { id: project_id, user_id: id })).toMatchObject({

@@ -2,6 +2,7 @@ import type { Json } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
 import type { listFinishedGenerations } from "./generations.ts";
 import type { listMyInvitations } from "./organization-invitations.ts";
+import type { listOwnRoles } from "./organization-members.ts";
 import type { listClosedOrganizations } from "./organization-security.ts";
 import type { listOrganizations } from "./organizations.ts";
 import type { getProfile } from "./profiles.ts";
@@ -10,6 +11,7 @@ import type { getProfile } from "./profiles.ts";
 export type Mine = {
   profiles: Awaited<ReturnType<typeof getProfile>>;
   organizations: Awaited<ReturnType<typeof listOrganizations>>;
+  own_roles: Awaited<ReturnType<typeof listOwnRoles>>;
   my_invitations: Awaited<ReturnType<typeof listMyInvitations>>;
   closed_organizations: Awaited<ReturnType<typeof listClosedOrganizations>>;
   finished_generations: Awaited<ReturnType<typeof listFinishedGenerations>>;

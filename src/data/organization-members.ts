@@ -23,6 +23,13 @@ export async function getOrganizationMember(db: Db, { organization_id, user_id }
   );
 }
 
+/** The caller's role in each of their organizations. */
+export async function listOwnRoles(db: Db, { user_id }: { user_id: string }) {
+  return unwrap(
+    await db.from("organization_members").select("organization_id, role").eq("user_id", user_id).order("organization_id"),
+  );
+}
+
 export async function changeOrganizationMember(
   db: Db,
   { organization_id, user_id, role }: { organization_id: string; user_id: string; role: OrganizationRole },

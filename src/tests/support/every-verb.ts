@@ -48,7 +48,7 @@ export function everyVerb(place: Ids, standing: Standing): Record<string, (db: D
     "parts of an organization": (db) =>
       readOrganizationParts(db, { organization_id, parts: ["members", "invitations", "security", "rules", "models"] }),
     "what a person has": (db) =>
-      readMine(db, ["profiles", "organizations", "my_invitations", "closed_organizations", "finished_generations"]),
+      readMine(db, ["profiles", "organizations", "own_roles", "my_invitations", "closed_organizations", "finished_generations"]),
     "list projects": (db) => listProjects(db, { organization_id }),
     "get a project and the role": (db) => getProjectAndRole(db, { id: project_id, user_id }),
     specification: (db) => getSpecification(db, { project_id, version: "0.1" }),

@@ -7,7 +7,7 @@ import { currentVersion } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { sharedBy } from "./document-content.ts";
-import { ownRoleQuery } from "./own-role.ts";
+import { knowOwnRole } from "./own-role.ts";
 import { questionnairesQuery } from "./questionnaires.ts";
 import type { Reading } from "./reading.ts";
 import { readAuth } from "./session.ts";
@@ -37,8 +37,7 @@ function know({ project, role, specification, questionnaires, versions }: Beginn
   const { id: project_id, organization_id } = project;
   const { user } = readAuth();
   const own = specificationQuery({ project_id, version: currentVersion(project) });
-  if (user && role)
-    queryClient.setQueryData(ownRoleQuery({ organization_id, user_id: user.id }).queryKey, (known) => known ?? role);
+  if (user && role) knowOwnRole({ organization_id, user_id: user.id, role });
   if (isReadable(specification)) queryClient.setQueryData(own.queryKey, (known) => known ?? specification);
   queryClient.setQueryData(questionnairesQuery(project_id).queryKey, (known) => known ?? questionnaires);
   queryClient.setQueryData(versionsQuery(project_id).queryKey, (known) => known ?? versions);

@@ -15,7 +15,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { answered, type ListedRow, showAnswer } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
-import { ownRoleQuery } from "./own-role.ts";
+import { knowOwnRole } from "./own-role.ts";
 import { readAuth } from "./session.ts";
 
 export type { Project } from "#data/projects.ts";
@@ -61,8 +61,7 @@ async function readProjectAndRole(id: string) {
   const { user } = readAuth();
   if (!user) return getProject(db, { id });
   const { project, role } = await getProjectAndRole(db, { id, user_id: user.id });
-  const { queryKey } = ownRoleQuery({ organization_id: project.organization_id, user_id: user.id });
-  if (role) queryClient.setQueryData(queryKey, (known) => known ?? role);
+  if (role) knowOwnRole({ organization_id: project.organization_id, user_id: user.id, role });
   return project;
 }
 

@@ -1,12 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#web/lib/paths.ts";
+import { projectQuery } from "#web/queries/projects.ts";
 import { workQuery } from "#web/queries/work.ts";
 import { inFigures } from "#web/ui/text/counted.ts";
 import { SidebarLink } from "./sidebar-link.tsx";
 
 /** Says how many wait to be decided. */
 export function ProposalsLink({ project_id }: { project_id: string }) {
-  const { data: count = 0 } = useQuery({ ...workQuery(project_id), select: ({ proposals }) => proposals.length });
+  // while a screen reads the project itself, more of it is asked for in a moment, together with this
+  const { isFetching } = useQuery({ ...projectQuery(project_id), enabled: false });
+  const { data: count = 0 } = useQuery({
+    ...workQuery(project_id),
+    enabled: !isFetching,
+    select: ({ proposals }) => proposals.length,
+  });
   return (
     <SidebarLink to={paths.proposals(project_id)}>
       Proposals
