@@ -76,6 +76,25 @@ test(
   },
 );
 
+test("what is said before the part that says it is loaded is said once it is, and the page is taken over as it stands [FIRST-105]", async ({
+  page,
+}) => {
+  const ada = newcomer();
+  const isAnswered = Promise.withResolvers<unknown>();
+  await page.route(/\/assets\/toaster-/, async (route) => {
+    await isAnswered.promise;
+    await route.continue();
+  });
+  page.on("response", (response) => {
+    if (response.url().includes("/auth/v1/signup")) isAnswered.resolve(response.finished());
+  });
+  await page.goto("/auth?tab=signup");
+  await page.getByLabel("Email").fill(ada.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(ada.password);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expectToast(page, "Sign up successful");
+});
+
 test("somebody invited by mail signs up, confirms, and is in the team with nothing lost", async ({ page, browser }) => {
   const [ada, bo] = [newcomer("ada"), newcomer("bo")];
   await signUp(page, ada);

@@ -20,7 +20,8 @@ export type HeldToast = ToastText & {
   action?: ToastAction | undefined;
 };
 
-let held: readonly HeldToast[] = [];
+const nothing: readonly HeldToast[] = [];
+let held = nothing;
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -87,6 +88,7 @@ export function useHeldToasts() {
       return () => listeners.delete(listener);
     },
     () => held,
-    () => held,
+    // a page drawn at build has none, and is taken over as it stands
+    () => nothing,
   );
 }
