@@ -57,7 +57,8 @@ test("the build shows each requirement with its evidence, what changed since, an
   await expect.poll(() => dialog.element().querySelector("ins")?.textContent).toBe("We");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.poll(opened.address).toBe(`${paths.build(project_id)}?state=stale`);
-  expect(rows().elements().length).toBe(1);
+  // the address is there before the dialog is gone, and until then the list behind it has no role
+  await expect.poll(() => rows().elements().length).toBe(1);
 
   await page.getByRole("button", { name: /^Stale/ }).click();
   await expect.poll(() => rows().elements().length).toBe(4);
