@@ -11,6 +11,14 @@ const changed = (name: string) => page.getByRole("article", { name, exact: true 
 const focused = () => document.activeElement?.getAttribute("data-change");
 const violations = async () => (await axe.run(text())).violations.map(({ id }) => id);
 
+/** In pixels, as it is drawn in the field. */
+function widthOf(words: string, field: Element) {
+  const pen = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!pen) throw new Error("Nothing can be measured here.");
+  pen.font = getComputedStyle(field).font;
+  return pen.measureText(words).width;
+}
+
 test("another version is compared in the same view, change by change [READ-42]", async () => {
   const ada = await harbour();
   const { db, project_id } = ada;
@@ -110,6 +118,15 @@ test("on a phone the toolbar is one line, and no heading skips a level [READ-44]
   const places = [...tools, page.getByRole("combobox", { name: "Version" }).element(), page.getByRole("searchbox").element()];
   const middles = places.map((place) => place.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2));
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  const version = page.getByRole("combobox", { name: "Version" }).element();
+  expect(version.querySelector("span")?.textContent).toBe("0.1");
+  for (const { scrollWidth, clientWidth } of [...version.querySelectorAll("span"), version]) {
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+  const find = page.getByRole("searchbox").element() as HTMLInputElement;
+  const { paddingLeft, paddingRight } = getComputedStyle(find);
+  const room = find.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  expect(widthOf(find.placeholder, find)).toBeLessThanOrEqual(room);
   expect(document.documentElement.scrollWidth).toBe(390);
   const levels = [...text().querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) => Number(tagName[1]));
   expect(levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)).toEqual([]);

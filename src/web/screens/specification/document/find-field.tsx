@@ -3,11 +3,13 @@ import { type KeyboardEvent, useRef } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useLoneKey } from "#web/ui/actions/use-lone-key.ts";
 import { Input } from "#web/ui/fields/input.tsx";
+import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
 import { inFigures } from "#web/ui/text/counted.ts";
 import type { Find } from "./use-find.ts";
 
 /** Finds words in the document: Enter leads to the next place, with Shift to the one before, Escape back to the text; `/` leads here. */
 export function FindField({ find }: { find: Find }) {
+  const isWide = useIsWide();
   const field = useRef<HTMLInputElement>(null);
   useLoneKey("/", () => field.current?.focus());
   function onKeyDown(event: KeyboardEvent) {
@@ -29,7 +31,7 @@ export function FindField({ find }: { find: Find }) {
           type="search"
           aria-label="Find in the document"
           aria-keyshortcuts="/"
-          placeholder="Find in the document"
+          placeholder={isWide ? "Find in the document" : "Find…"}
           value={find.words}
           onChange={(event) => find.setWords(event.target.value)}
           onKeyDown={onKeyDown}

@@ -16,13 +16,14 @@ export function VersionPicker({ project, version, onChange }: PickerProps) {
   const current = currentVersion(project);
   const choices = [...new Set([...known, version])].map((value) => ({
     value,
-    label: `${isWide ? "Version " : ""}${value}${value === current ? " (current)" : ""}`,
+    label: isWide ? `Version ${value}${value === current ? " (current)" : ""}` : value,
+    ...(isWide || value !== current ? {} : { description: "Current" }),
   }));
   return (
     <Select
       size="sm"
       aria-label="Version"
-      className="w-auto max-w-52 max-sm:max-w-28"
+      className="w-auto max-w-52 shrink-0 max-sm:max-w-28"
       value={version}
       choices={choices}
       onValueChange={onChange}
