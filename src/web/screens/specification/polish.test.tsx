@@ -177,11 +177,42 @@ test("what was hard to understand is said plainly [POLISH-68]", async () => {
   await expect.element(page.getByRole("combobox", { name: "Order" })).toHaveTextContent("Manual order");
 });
 
+test("at 1440 pixels what narrows and orders a list is one line; links, acceptance and wording stand behind 'More filters' until they are used [POLISH-95]", async () => {
+  const { ada, section } = await furnished();
+  const { db, project_id } = ada;
+  const skipper = await db.from("user_classes").insert({ project_id, name: "Skipper" }).select("id").single().throwOnError();
+  const story = { project_id, user_class_id: skipper.data.id, story: "I want a berth.", acceptance_criteria: "Given a boat" };
+  await db
+    .from("user_stories")
+    .insert([{ ...story, name: "Moor" }])
+    .throwOnError();
+  const { router } = await openAs(ada, section("documentation"));
+  await page.viewport(1440, 900);
+  const picker = (name: string) => page.getByRole("combobox", { name, exact: true });
+  const more = page.getByRole("button", { name: "More filters" });
+  await expect.element(more).toHaveAttribute("aria-expanded", "false");
+  const line = [
+    page.getByRole("searchbox", { name: "Search user stories" }),
+    picker("Order"),
+    page.getByText("1 user story", { exact: true }),
+  ];
+  const middles = line.map((one) => one.element().getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  for (const name of ["Links", "Accepted", "Wording"]) await expect.element(picker(name)).not.toBeInTheDocument();
+  await more.click();
+  await expect.element(more).toHaveAttribute("aria-expanded", "true");
+  for (const name of ["Links", "Accepted", "Wording"]) await expect.element(picker(name)).toBeVisible();
+  await router.navigate(`${section("documentation")}&trace=without-test`);
+  await more.click();
+  await expect.element(picker("Wording")).not.toBeInTheDocument();
+  await expect.element(picker("Links")).toHaveTextContent("Without a test case");
+});
+
 test("on a phone a list's pickers stand behind one button, which counts those that are set [POLISH-90]", async () => {
   const { ada, section } = await furnished();
   await openAs(ada, section("features"));
   const more = page.getByRole("button", { name: /^Filter and sort/ });
-  const pickers = [page.getByRole("combobox", { name: "Links" }), page.getByRole("combobox", { name: "Order" })];
+  const pickers = [page.getByRole("combobox", { name: "Features of a page" }), page.getByRole("combobox", { name: "Order" })];
   await expect.element(page.getByText("Berths", { exact: true }).first()).toBeVisible();
   for (const picker of pickers) await expect.element(picker).toBeVisible();
   await expect.element(more).not.toBeInTheDocument();

@@ -28,10 +28,11 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
   useLoneKey("/", () => searchField.current?.focus());
   const into = () => list.entry.current?.toFirst();
   const out = () => (query === "" ? searchField.current?.blur() : list.search(""));
-  // on a phone they would take the room of the first rows
+  // on a phone they would take the room of the first rows, and not all of them fit one line of a window
   const pickers = useId();
   const [isOpen, setIsOpen] = useState(false);
   const used = filters.filter(({ key }) => list.filtered[key]).length;
+  const isPutAway = ({ key, isAside }: (typeof filters)[number]) => isAside && !isOpen && !list.filtered[key];
   const areAllChosen = shown.length > 0 && chosen.length === shown.length;
   return (
     <search aria-label={noun.many} className="flex flex-wrap items-center gap-2">
@@ -96,17 +97,33 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
         </Button>
       ) : null}
       <div id={pickers} className={cn("contents", filters.length > 0 && !isOpen && "max-sm:hidden")}>
-        {filters.map(({ key, label, all, choices }) => (
+        {filters.map((filter) => (
           <Select
-            key={key}
+            key={filter.key}
             size="sm"
-            aria-label={label}
-            className="w-auto max-w-48"
-            value={choices.find(({ value }) => value === list.filtered[key])?.value ?? everything}
-            onValueChange={(value) => list.filter(key, value === everything ? "" : value)}
-            choices={[{ value: everything, label: all }, ...choices]}
+            aria-label={filter.label}
+            className={cn("w-auto max-w-48", isPutAway(filter) && "sm:hidden")}
+            value={filter.choices.find(({ value }) => value === list.filtered[filter.key])?.value ?? everything}
+            onValueChange={(value) => {
+              if (filter.isAside) setIsOpen(true);
+              list.filter(filter.key, value === everything ? "" : value);
+            }}
+            choices={[{ value: everything, label: filter.all }, ...filter.choices]}
           />
         ))}
+        {filters.some(({ isAside }) => isAside) ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={pickers}
+            className="max-sm:hidden"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ListFilter aria-hidden />
+            More filters
+          </Button>
+        ) : null}
         {sorts.length > 0 ? (
           <Select
             size="sm"

@@ -5,6 +5,8 @@ export type ListFilter<Row> = {
   /** What the picker says while it lets everything through. */
   all: string;
   choices: readonly { value: string; label: string }[];
+  /** Asked for now and then: where there is room for a line it stands behind 'More filters' until it is used. */
+  isAside?: true;
   of: (row: Row) => string;
   /** What can be done at once with all rows that a choice shows. */
   action?: { value: string; label: string; run: (rows: readonly Row[]) => void };

@@ -28,6 +28,7 @@ export function useAcceptanceFilter(noun: Noun, hasRows: boolean): ListFilter<Li
     key: "accepted",
     label: "Accepted",
     all: "Accepted or not",
+    isAside: true,
     choices: [
       { value: "no", label: "Not yet accepted" },
       { value: "yes", label: "Accepted" },

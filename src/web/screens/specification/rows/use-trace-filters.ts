@@ -25,6 +25,7 @@ export function useTraceFilters(noun: Noun): readonly ListFilter<Listed>[] {
       key,
       label: "Links",
       all: "Any links",
+      isAside: true,
       choices: askedOf(traced).map((one) => ({
         value: traceWord(one),
         label: `${one.has ? "With" : "Without"} a ${nouns[one.other].one}`,

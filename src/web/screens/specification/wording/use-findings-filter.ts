@@ -9,6 +9,7 @@ export function useFindingsFilter(): ListFilter<Listed> {
     key: "wording",
     label: "Wording",
     all: "Any wording",
+    isAside: true,
     choices: [
       { value: "found", label: "With findings" },
       { value: "clean", label: "Without findings" },
