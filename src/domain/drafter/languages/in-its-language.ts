@@ -22,10 +22,10 @@ const MOST_REMEMBERED = 10;
 
 /** What a description in one of the other languages says; undefined for English and where nothing could be read. */
 export function toldInItsLanguage(brief: Brief): ToldIn | undefined {
-  return toldOnce(descriptionOf(brief));
+  return toldOf(descriptionOf(brief));
 }
 
-const toldOnce = onceEachText(toldIn, MOST_REMEMBERED);
+export const toldOf: (description: string) => ToldIn | undefined = onceEachText(toldIn, MOST_REMEMBERED);
 
 function toldIn(description: string): ToldIn | undefined {
   const statements = answered(statementsOf(description));
@@ -66,7 +66,8 @@ function answered(statements: readonly Statement[]): Statement[] {
   });
 }
 
-function tongueOf(text: string): Tongue | undefined {
+/** The one of the other languages a text is in; undefined for English and where it cannot be told. */
+export function tongueOf(text: string): Tongue | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const share = (small: ReadonlySet<string>) => words.filter((word) => small.has(word)).length / words.length;
   const [best, second] = TONGUES.map((tongue) => ({ tongue, score: share(new Set(tongue.small)) })).sort(

@@ -19,9 +19,24 @@ test("at most six questions are asked, in the words of the description, about wh
     "Who pays for it: offices or tenants, or somebody else?",
   ]);
   expect(questionsFor("An app")).toEqual([]);
-  expect(
-    questionsFor("Ein Portal für die Pachtverträge der Gemeinde mit Fristen der Pächter").map((one) => one.question),
-  ).toContain("What must never happen with records?");
+});
+
+test("a description in German, French, Spanish or Portuguese is asked in its own language, question and example [FIRST-122]", () => {
+  const asked = (text: string) => questionsFor(text).find(({ key }) => key.startsWith("never:"));
+  expect(asked("Ein Portal für die Pachtverträge der Gemeinde mit Fristen der Pächter")).toEqual({
+    key: "never:Einträge",
+    question: "Was darf auf keinen Fall passieren?",
+    example: "Zum Beispiel: Derselbe Platz darf nie zweimal vergeben werden",
+  });
+  expect(asked("Un site pour les jardins de la commune avec les parcelles et leurs locataires")?.question).toBe(
+    "Qu'est-ce qui ne doit jamais arriver ?",
+  );
+  expect(asked("Una página para las huertas del pueblo con los turnos de riego y sus vecinos")?.question).toBe(
+    "¿Qué no debe pasar nunca?",
+  );
+  expect(asked("Um site para as hortas da freguesia com os talhões e os seus hortelões")?.question).toBe(
+    "O que nunca deve acontecer?",
+  );
 });
 
 test.for(["a's ", "aa-", "Ab ", "w of w ", "the of ", "a/b", "can x can "])(
@@ -69,6 +84,27 @@ test("an answer of a few words is completed by its question, a sentence stays as
   expect(said("asked by a model", "a folder")).toBe("What else: a folder.");
   expect(said("pays:leases", "  ")).toBe("");
 });
+
+test.each([
+  ["approves:Einträge", "der Vorstand", "Der Vorstand entscheidet."],
+  ["approves:Einträge", "die Eltern und der Trainer", "Die Eltern und der Trainer entscheiden."],
+  ["pays:Einträge", "Förderverein, je zur Hälfte", "Was sonst: Förderverein, je zur Hälfte."],
+  ["approves:Einträge", "der Vorstand genehmigt jede Buchung", "Der Vorstand genehmigt jede Buchung."],
+  ["kept:Einträge", "10 Jahre", "Einträge werden 10 Jahre aufbewahrt."],
+  ["pays:fiches", "la mairie", "La mairie paie."],
+  ["approves:fiches", "les parents", "Les parents décident."],
+  ["kept:fiches", "2 ans", "Les fiches sont conservées 2 ans."],
+  ["approves:registros", "la junta", "La junta decide."],
+  ["sees:registros", "la dirección", "Qué más: la dirección."],
+  ["pays:registos", "os sócios", "Os sócios pagam."],
+  ["never:registos", "dar o mesmo lugar duas vezes", "Isto nunca deve acontecer: dar o mesmo lugar duas vezes."],
+])(
+  "an answer in the language of its question becomes a sentence of that language, or stays as it is: %s %s [FIRST-123]",
+  (key, answer, sentence) => {
+    const question = key.endsWith("registros") ? "¿Qué más?" : "Was sonst?";
+    expect(saidAnswers([{ key, question, answer }])).toBe(sentence);
+  },
+);
 
 test("the drafted rows hold the people and the rules of an answer as if the description had said them [FIRST-41]", () => {
   const drafted = (answer: string) =>

@@ -1,79 +1,77 @@
 import { type Brief, nothingYet } from "#domain/brief.ts";
 import { type DomainQuestion, MOST_QUESTIONS, saysEnough } from "#domain/domain-questions.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
+import { tongueOf } from "#domain/drafter/languages/in-its-language.ts";
+import { QUESTIONS } from "#domain/drafter/languages/questions/all.ts";
+import type { QuestionTexts } from "#domain/drafter/languages/questions/question-texts.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { HOLES, type Hole } from "./holes.ts";
+import { saidIn } from "./said-in.ts";
 
-type Hole = {
-  key: string;
-  /** What the text says where it needs no asking. */
-  answered: RegExp;
-  ask: (words: Words) => string;
-  example: (words: Words) => string;
-};
+type Wording = { ask: (words: Words) => string; example: (words: Words) => string };
 /** `payers` are those of the people who come first. */
 type Words = { things: string; people: string; payers: string };
 
 /** In characters: nobody is asked about what goes on for longer. */
 const LONGEST_NAME = 60;
 
-const HOLES: readonly Hole[] = [
-  {
-    key: "approves",
-    answered: /\b(?:approv|decid|reject|confirm|authori[sz]|moderat|releas)\w*/i,
+const ENGLISH: Readonly<Record<Hole, Wording>> = {
+  approves: {
     ask: ({ things }) => `Who decides on ${things} or approves them?`,
     example: ({ things }) => `A manager approves new ${things}; the owner decides on exceptions`,
   },
-  {
-    key: "kept",
-    answered: /\b(?:kept|keep|retain\w*|stored|deleted|expires?|valid|ends?)\b[^.;]*\b(?:days?|weeks?|months?|years?)\b/i,
+  kept: {
     ask: ({ things }) => `How long do ${things} last or stay stored, and what happens then?`,
     example: ({ things }) => `${capitalised(things)} end after a year and are kept for 10 more`,
   },
-  {
-    key: "never",
-    answered: /\b(?:never|must not|may not|shall not|cannot|forbidden|nobody may|no one may)\b/i,
+  never: {
     ask: ({ things }) => `What must never happen with ${things}?`,
     example: ({ things }) => `${capitalised(things)} must never be deleted without a trace`,
   },
-  {
-    key: "limits",
-    answered: /\b(?:at most|at least|no more than|not more than|up to|no later than|within \w+|percent|per cent)\b|\d\s?%/i,
+  limits: {
     ask: ({ people }) => `Which amounts, numbers or deadlines must ${people} keep to?`,
     example: () => "A reminder goes out 14 days before a deadline; at most 3 reminders",
   },
-  {
-    key: "replaces",
-    answered: /\b(?:today|currently|replac\w+|instead of|spreadsheets?|excel|so far|on paper|existing)\b/i,
+  replaces: {
     ask: ({ things }) => `How are ${things} handled today, and what has to move over?`,
     example: ({ things }) => `A spreadsheet with 400 ${things} and a folder of scans`,
   },
-  {
-    key: "pays",
-    answered:
-      /\b(?:pay|pays|paid|payments?|pric\w+|fees?|free|subscri\w+|commission|invoic\w+|euros?|dollars?|internal|employees?)\b/i,
+  pays: {
     ask: ({ people }) => `Who pays for it: ${people}, or somebody else?`,
     example: ({ payers }) => `A company pays a yearly fee; ${payers} pay nothing`,
   },
-  {
-    key: "sees",
-    answered: /\b(?:only (?:the|by|their)|may see|can see|private|confidential|permissions?|access)\b/i,
+  sees: {
     ask: ({ things }) => `Who may see ${things} of others, and who may not?`,
     example: ({ things }) => `Only administrators; everybody else sees their own ${things}`,
   },
-];
+};
 
-/** At most six questions, chosen by what the text leaves open and worded with what it names; none where it says next to nothing. */
+/** At most six questions, chosen by what the text leaves open, in its language and worded with what it names; none where it says next to nothing. */
 export function questionsFor(description: string): DomainQuestion[] {
   if (!saysEnough(description)) return [];
-  const words = wordsOf(planOf(briefOf(description)));
-  return HOLES.filter(({ answered }) => !answered.test(description))
+  const tongue = tongueOf(description);
+  const said = saidIn(description, tongue);
+  const asked = tongue ? inItsLanguage(QUESTIONS[tongue.code]) : inEnglish(wordsOf(planOf(briefOf(description))));
+  return HOLES.filter((hole) => !said.has(hole))
     .slice(0, MOST_QUESTIONS)
-    .map(({ key, ask, example }) => ({
-      key: `${key}:${words.things}`,
-      question: ask(words),
-      example: `For example: ${example(words)}`,
-    }));
+    .map(asked);
 }
+
+type Ask = (hole: Hole) => DomainQuestion;
+
+const inEnglish =
+  (words: Words): Ask =>
+  (hole) => {
+    const { ask, example } = ENGLISH[hole];
+    return { key: `${hole}:${words.things}`, question: ask(words), example: `For example: ${example(words)}` };
+  };
+
+const inItsLanguage =
+  ({ things, asked, forExample }: QuestionTexts): Ask =>
+  (hole) => {
+    const { question, example } = asked[hole];
+    return { key: `${hole}:${things}`, question, example: forExample(example) };
+  };
 
 function briefOf(project_description: string): Brief {
   return { ...nothingYet, project: { name: "It" }, questionnaire: { project_description } };

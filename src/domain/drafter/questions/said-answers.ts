@@ -1,7 +1,10 @@
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { capitalised, isPlural } from "#domain/drafter/language/words.ts";
+import { textsOfQuestion } from "#domain/drafter/languages/questions/all.ts";
+import type { QuestionTexts } from "#domain/drafter/languages/questions/question-texts.ts";
 import type { DomainAnswer } from "#domain/questionnaires.ts";
 import { wordTable } from "#domain/word-table.ts";
+import { HOLES } from "./holes.ts";
 
 const FINITE =
   /\b(?:is|are|was|were|must|may|can|cannot|shall|should|will|has|have|had|does|do|never|ends?|expires?|lasts?|approves?|decides?|pays?|keeps?|stays?|gets?|needs?|takes?|goes|becomes?|replaces?|moves?|uses?)\b/i;
@@ -34,15 +37,29 @@ export function saidAnswers(answers: readonly DomainAnswer[] | null | undefined)
 
 function saidAnswer({ key, question, answer }: DomainAnswer): string[] {
   const [kind = "", thing = ""] = key.split(":");
-  const wording = WORDINGS[kind];
+  const texts = textsOfQuestion(thing);
   return answer
     .split(/[.;\n]+(?=\s|$)/)
     .map((sentence) => sentence.trim())
     .filter(Boolean)
     .map((sentence) => {
-      if (thing && LEFT_OPEN.test(sentence)) return `${capitalised(sentence.replace(LEFT_OPEN, "$1"))} ${thing}.`;
-      if (FINITE.test(sentence) || analyse(sentence).activities.length > 0) return `${capitalised(sentence)}.`;
-      if (wording) return `${wording(sentence, thing || "entries")}.`;
-      return `${question.replace(/[?\s]+$/, "")}: ${sentence}.`;
+      const told = texts ? toldIn(texts, kind, sentence) : toldInEnglish(kind, thing, sentence);
+      return `${told ?? `${question.replace(/^¿|[?\s]+$/g, "")}: ${sentence}`}.`;
     });
+}
+
+function toldInEnglish(kind: string, thing: string, sentence: string): string | undefined {
+  if (thing && LEFT_OPEN.test(sentence)) return `${capitalised(sentence.replace(LEFT_OPEN, "$1"))} ${thing}`;
+  if (FINITE.test(sentence) || analyse(sentence).activities.length > 0) return capitalised(sentence);
+  return WORDINGS[kind]?.(sentence, thing || "entries");
+}
+
+function toldIn({ finite, one, several, told, agreeing }: QuestionTexts, kind: string, sentence: string): string | undefined {
+  if (finite.test(sentence)) return capitalised(sentence);
+  const hole = HOLES.find((hole) => hole === kind);
+  const wording = hole && told[hole];
+  if (!wording) return undefined;
+  const isMany = several.test(sentence);
+  if (agreeing.includes(hole) && !isMany && !one.test(sentence)) return undefined;
+  return wording(agreeing.includes(hole) ? capitalised(sentence) : sentence, !isMany);
 }
