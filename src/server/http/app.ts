@@ -8,7 +8,7 @@ import type { Log } from "#server/log.ts";
 import { RESOURCE_METADATA, SERVER_METADATA } from "#server/oauth/addresses.ts";
 import { alive, createHealth } from "#server/operating/health.ts";
 import { createMetricsDoor } from "#server/operating/metrics-door.ts";
-import { currentRequest, nameCaller, requestIdFrom } from "#server/operating/request-scope.ts";
+import { currentRequest, nameAddress, requestIdFrom } from "#server/operating/request-scope.ts";
 import { watchRequests } from "#server/operating/watch-requests.ts";
 import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import { type Refusal, refused } from "#server/rest/errors.ts";
@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   // first of all, so that nothing behind it sees a caller's own word
   app.use((c, next) => {
     withClientAddress(c.req.raw, { peer: c.env.peer.remoteAddress, proxies: env.TRUST_PROXY });
-    nameCaller(clientAddress(c.req.raw));
+    nameAddress(clientAddress(c.req.raw));
     return next();
   });
   app.use(async (c, next) => {
@@ -140,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     fetch: async (request, peer = {}) => app.fetch(request, { peer }),
     upgrade: async (request, socket, head) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      nameCaller(withAddressOfUpgrade(request, env.TRUST_PROXY));
+      nameAddress(withAddressOfUpgrade(request, env.TRUST_PROXY));
       if (pathname !== "/realtime/v1/websocket") return refuseUpgrade(socket, 404, "There is nothing at this address.");
       if (!isOwnOrigin(request.headers, env.SITE_URL)) return refuseUpgrade(socket, 403, "Another site may not listen here.");
       return backend.realtime.upgrade(request, socket, head);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER, limitedAddress } from "#server/auth/request.ts";
-import { currentRequest, nameCaller, requestIdFrom } from "#server/operating/request-scope.ts";
+import { currentRequest, nameAddress, requestIdFrom } from "#server/operating/request-scope.ts";
 import { type Answer, refused } from "#server/rest/errors.ts";
 import { BODY_LIMIT } from "#server/rest/guard.ts";
 import type { Pieces } from "./body-room.ts";
@@ -48,7 +48,7 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     const address = addressOf(get("x-forwarded-for"), { peer: socket.remoteAddress, proxies: door.proxies });
     const asked = { get: (name: string) => (name === CLIENT_ADDRESS_HEADER ? (address ?? "") : get(name)) };
     const requestId = currentRequest()?.id ?? requestIdFrom(get("x-request-id"));
-    nameCaller(limitedAddress(address));
+    nameAddress(limitedAddress(address));
     const ask = { method, url: `http://${headers.host}${url}`, headers: asked };
     const body: TakeBody = (_limit, coming) => (headers["content-length"] ? bodyOf(incoming, coming) : NOTHING);
     const found = await door.ask(ask, body).catch((error: unknown) => door.failed(error));

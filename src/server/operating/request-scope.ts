@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
  * What is known of the request that is being answered, wherever in the code. `route` is a pattern: never a path, which may hold a
- * proof. `caller` is in whose turn it is worked on: an account, or a network address.
+ * proof. `caller` is in whose turn it is worked on: an account, or a network address; `address` is where it comes from.
  */
-export type RequestScope = { id: string; route?: string; caller?: string };
+export type RequestScope = { id: string; route?: string; caller?: string; address?: string };
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
@@ -20,6 +20,12 @@ export function currentRequest(): RequestScope | undefined {
 export function nameRoute(route: string): void {
   const scope = scopes.getStore();
   if (scope) scope.route = route;
+}
+
+/** As long as nobody knows more, who calls is where they call from. */
+export function nameAddress(address: string): void {
+  const scope = scopes.getStore();
+  if (scope) Object.assign(scope, { caller: address, address });
 }
 
 export function nameCaller(caller: string): void {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Socket } from "node:net";
 import pg from "pg";
 import { bound } from "./bound.ts";
+import { cancel } from "./cancel.ts";
 
 const MOST_NAMED = 400;
 const MOST_REMEMBERED = 4_000;
@@ -18,6 +19,8 @@ export class Connection extends pg.Client {
   spoiled = false;
   /** What was prepared here by `together`. */
   readonly parsed = new Map<string, boolean>();
+  /** There while the database is told to end what is under way; what is asked before could be ended instead. */
+  canceling: Promise<void> | undefined;
   readonly #named = new Set<string>();
   readonly #prepares: boolean;
 
@@ -28,6 +31,13 @@ export class Connection extends pg.Client {
     this.#prepares = prepares;
     // whoever waits for an answer is told; the pool notices by itself
     this.on("error", () => {
+      this.spoiled = true;
+    });
+  }
+
+  /** Has the database end the statement under way, which then fails, unless it is over already. */
+  cancel(): void {
+    this.canceling ??= cancel(this).catch(() => {
       this.spoiled = true;
     });
   }

@@ -5,6 +5,9 @@ import { DatabaseAway } from "./database-away.ts";
 /** What a person is told while the database cannot be asked. */
 export const AWAY = "The database cannot answer right now. Please try again in a moment.";
 
+/** The database ended a statement because somebody asked it to, or because it took too long. */
+export const CANCELED = "57014";
+
 /** The SQLSTATE where the database itself said no. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined;

@@ -68,6 +68,8 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     try {
       return await work(connection);
     } finally {
+      if (connection.canceling) await connection.canceling;
+      connection.canceling = undefined;
       const sound = !connection.spoiled && connection.getTransactionStatus() === "I";
       client.release(!sound);
     }

@@ -45,3 +45,20 @@ test("a connection that is needed while another one is held is part of the same 
   );
   expect(nested).toEqual({ one: 1, two: 2 });
 });
+
+test("where several callers' long statements hold all connections, some of them end for whoever asks little, who waits for none of the others [ATTACK-134]", async () => {
+  const { sql, as } = await connected();
+  let over = 0;
+  const slow = ["eve", "mallory"].flatMap((name) =>
+    Array.from({ length: 2 }, () =>
+      as(name, async () => sql`select pg_sleep(8)`).then(
+        () => "slept",
+        (error: unknown) => (error instanceof DatabaseAway ? "away" : error),
+      ),
+    ),
+  );
+  for (const one of slow) void one.then(() => (over += 1));
+  expect(await as("ada", async () => sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  expect(over, "asked while the share still sleeps").toBeLessThanOrEqual(2);
+  expect((await Promise.all(slow)).toSorted()).toEqual(["away", "away", "slept", "slept"]);
+});

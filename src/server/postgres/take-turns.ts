@@ -18,10 +18,20 @@ export function takeTurns(pool: Pool, limits: TurnLimits): Pool {
   return {
     ...pool,
     take: async (work) => {
-      const caller = holding.getStore() ? undefined : currentRequest()?.caller;
+      const { caller, address } = (holding.getStore() ? undefined : currentRequest()) ?? {};
       if (caller === undefined) return pool.take(work);
       return turns
-        .take(caller, () => holding.run(true, () => pool.take(work)))
+        .take(
+          caller,
+          (endedBy) =>
+            holding.run(true, () =>
+              pool.take((connection) => {
+                endedBy(() => connection.cancel());
+                return work(connection);
+              }),
+            ),
+          address,
+        )
         .catch((error: unknown) => {
           throw error instanceof Refusal ? new DatabaseAway(error) : error;
         });

@@ -12,7 +12,7 @@ export type TurnLimits = {
 
 /**
  * What is known of one that asks: `credit` is what it had left at `at`, and `asked` over `present` how many of its requests were with
- * us at once, of late and while there were any.
+ * us at once, of late and while there were any. `flown` is how long its flights of late were together, `squared` their squares.
  */
 export type Account = {
   flying: number;
@@ -23,6 +23,9 @@ export type Account = {
   present: number;
   askedAt: number;
   isHeld: boolean;
+  flown: number;
+  squared: number;
+  landedAt: number;
 };
 
 /** In so long what was asked counts for a third of it. */
@@ -33,7 +36,19 @@ const MUCH = 2;
 const MOST_SHARES = 4;
 
 export function newAccount({ burstMs }: TurnLimits, at: number): Account {
-  return { flying: 0, queue: [], credit: burstMs, at, asked: 0, present: 0, askedAt: at, isHeld: false };
+  return {
+    flying: 0,
+    queue: [],
+    credit: burstMs,
+    at,
+    asked: 0,
+    present: 0,
+    askedAt: at,
+    isHeld: false,
+    flown: 0,
+    squared: 0,
+    landedAt: at,
+  };
 }
 
 /** Brings an account to this moment; to be called before what it has in line or in flight changes. */
@@ -51,6 +66,20 @@ export function settle(account: Account, limits: TurnLimits, at: number): void {
 
 export function charge(account: Account, { burstMs }: TurnLimits, milliseconds: number): void {
   account.credit = Math.max(account.credit - milliseconds, -burstMs);
+}
+
+/** Counts a flight that is over. */
+export function note(account: Account, at: number, took: number): void {
+  const left = Math.exp((account.landedAt - at) / OF_LATE_MS);
+  account.landedAt = at;
+  account.flown = account.flown * left + took;
+  account.squared = account.squared * left + took * took;
+}
+
+/** How long the flight is that it is found in at any moment, of late and with those it is in now: short ones hide no long one. */
+export function usually({ flown, squared }: Account, now: readonly number[]): number {
+  const all = now.reduce((sum, age) => sum + age, flown);
+  return all > 0 ? now.reduce((sum, age) => sum + age * age, squared) / all : 0;
 }
 
 /** Whether it has kept the database busy for long. */

@@ -16,7 +16,7 @@ import { createLargeBodies } from "./large-bodies.ts";
 import { type Asked, parse } from "./parse.ts";
 import { everything, newNode } from "./parse-select.ts";
 import type { Query } from "./tree.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns, type EndedBy, GaveWay } from "./turns.ts";
 
 export type Rest = {
   fetch(request: Request, identity: Identity): Promise<Response>;
@@ -65,17 +65,22 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
       const asked = await guard(asking);
       await payFor(account, asked.body.byteLength);
       // within the turn, since to read what is refused keeps us busy, too
-      return await turns.take(account, async (endedBy) => {
+      const inTurn = async (endedBy: EndedBy) => {
         const query = parse(catalogue, asked);
         const shape = shapeOf(asked, query, asking.header("accept"));
         const statement = build(query, shape);
         const readOnly = asked.method === "GET" || asked.method === "HEAD";
         const queries = [identityQuery(identity, readOnly), statement];
         const texts = await pool.take((connection) => {
-          endedBy(() => connection.socket.destroy());
+          endedBy(() => connection.cancel());
           return together(connection, queries);
         });
         return answer(asked, query, shape, foundIn(texts));
+      };
+      const turn = () => turns.take(account, inTurn, address());
+      return await turn().catch((error: unknown) => {
+        if (error instanceof GaveWay) return turn();
+        throw error;
       });
     } catch (error) {
       if (error instanceof Refusal) return refused(error);

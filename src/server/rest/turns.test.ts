@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { DatabaseError } from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createTurns } from "./turns.ts";
+import { Refusal } from "./errors.ts";
+import { createTurns, GaveWay } from "./turns.ts";
 
 const limits = { atOnce: 4, perAccount: 2, waiting: 3, patienceMs: 60_000, burstMs: 1_000, perSecondMs: 100 };
 
@@ -172,6 +174,56 @@ test.each([
   expect(refused).toEqual([]);
   expect(Math.max(...took)).toBeLessThan(1_000);
 });
+
+test.each([4, 8, 20])(
+  "where %i accounts have asked for what takes long, whoever asks little waits for none of it to end [ATTACK-134]",
+  async (accounts) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const turns = createTurns({ atOnce: 10, perAccount: 3, waiting: 200, patienceMs: 10_000, burstMs: 2_000, perSecondMs: 250 });
+    let long = 0;
+    const ended = new DatabaseError("canceling statement due to user request", 0, "error");
+    ended.code = "57014";
+    const slow = (endedBy: (end: () => void) => void) =>
+      new Promise<void>((land, fail) => {
+        long += 1;
+        const leave = (then: () => void) => {
+          long -= 1;
+          then();
+        };
+        const landing = setTimeout(() => leave(land), 5_000);
+        endedBy(() => {
+          clearTimeout(landing);
+          setTimeout(() => leave(() => fail(ended)), 3);
+        });
+      });
+    let over = false;
+    const gaveWay: unknown[] = [];
+    const floods = Array.from({ length: accounts * 4 }, async (_, at) => {
+      while (!over) await turns.take(`eve ${at % accounts}`, slow, "where eve is").catch((error) => void gaveWay.push(error));
+    });
+    const took: number[] = [];
+    const held: number[] = [];
+    const asks: Promise<void>[] = [];
+    const company = setInterval(() => {
+      const asked = performance.now();
+      const ask = turns.take("bob", () => new Promise<void>((land) => setTimeout(land, 5)));
+      asks.push(ask.then(() => void took.push(performance.now() - asked)));
+      held.push(long);
+    }, 40);
+    await vi.advanceTimersByTimeAsync(30_000);
+    clearInterval(company);
+    over = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all([...asks, ...floods]);
+    expect(Math.max(...took), "while nobody knows yet what takes long").toBeLessThan(400);
+    expect(took.slice(20)).toEqual(took.slice(20).map(() => 5));
+    expect(Math.max(...held.slice(20)), "of ten places").toBeLessThan(10);
+    expect(gaveWay.every((error) => error instanceof GaveWay || (error instanceof Refusal && error.code === "PGRST003"))).toBe(
+      true,
+    );
+  },
+);
 
 test("an account that asks little flies at once, whatever others ask [API-14]", async () => {
   const turns = createTurns({ ...limits, atOnce: 3, perAccount: 2 });

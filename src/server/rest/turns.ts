@@ -1,79 +1,102 @@
-import { type Account, asksMuchMore, charge, isBusy, newAccount, settle, type TurnLimits } from "./account.ts";
+import { CANCELED, sqlState } from "#server/postgres/failures.ts";
+import { type Account, asksMuchMore, charge, isBusy, newAccount, note, settle, type TurnLimits, usually } from "./account.ts";
 import { Refusal } from "./errors.ts";
 
-type Waiting = { start(): void; late: NodeJS.Timeout; since: number };
-type Asker = Account & { queue: Waiting[]; restsUntil: number };
+type Waiting = { start(flight: Flight): void; late: NodeJS.Timeout };
+/** Until `outUntil` it has no part in the places that are kept for others; `address` is where it asked from last. */
+type Asker = Account & { queue: Waiting[]; restsUntil: number; outUntil: number; address: string };
 /** `end` is there once there is something to end, and is called once at most. */
-type Flight = { account: Asker; began: number; end?: () => void; isEnded: boolean };
+type Flight = { account: Asker; began: number; weight: number; end?: () => void; endedAt?: number };
+export type EndedBy = (end: () => void) => void;
+
+/** It was ended for others; nothing of it has happened. */
+export class GaveWay extends Refusal {
+  constructor() {
+    super(503, "PT503", "This took long while others waited, so it was ended. Ask for less at once, or try again in a moment.", {
+      retry_after: 2,
+    });
+  }
+}
 
 /** For so long after a request of others whoever asks too much takes them into account. */
 const COMPANY_MS = 1_000;
 /** How much longer than its last flight an account rests that has nothing left. */
 const REST = 2;
-/** For so long whoever has not kept the database busy waits, before somebody who has gives way. */
-const CROWDED_MS = 1_000;
-const NEXT_TO_GIVE_WAY_MS = 100;
+/** Whoever flies for so long has, together with all others who do, no more than so much of the places; the rest is kept for shorter ones. */
+const WEIGHTS = [
+  { from: 0, share: 1 },
+  { from: 100, share: 0.7 },
+  { from: 1_000, share: 0.4 },
+];
+const HEAVIEST = WEIGHTS.length - 1;
+const LOOK_AGAIN_MS = 50;
+/** For so long after a request of somebody who flies shorter places are kept for them. */
+const KEPT_MS = 10_000;
+/** For so long whoever had to make room has no part in what is kept for others. */
+const OUT_MS = 10_000;
+/** What is told to end and has not by then is not waited for any more. */
+const ENDING_MS = 500;
 const MOST_REMEMBERED = 10_000;
-const GAVE_WAY = "This took long while others waited, so it was ended. Ask for less at once, or try again in a moment.";
 
 /**
  * Lets accounts take turns, so that nobody can keep the database to themselves: whoever asks for more than a share waits in a line of
  * their own; as long as others ask, too, whoever has kept it busy for long flies one at a time, and rests in between where they ask for
- * much more at once than somebody else. Where all is slow, everybody keeps it busy; then nobody is held beside those. Where flights of
- * many accounts take long, those of whoever has least left end for somebody who has not kept it busy and still waits.
+ * much more at once than somebody else. Where all is slow, everybody keeps it busy; then nobody is held beside those. However many
+ * accounts fly long, all together have a share of the places; where they came to hold more, the flights of whoever has least left end
+ * as soon as somebody waits who does not.
  */
 export function createTurns(limits: TurnLimits, now: () => number = () => performance.now()) {
   const accounts = new Map<string, Asker>();
   const asking = new Set<Asker>();
   const lines = new Set<Asker>();
   const flights = new Set<Flight>();
-  let flying = 0;
   let given = 0;
   let bell: NodeJS.Timeout | undefined;
-  let crowdBell: NodeJS.Timeout | undefined;
+  let roomBell: NodeJS.Timeout | undefined;
+  const places = WEIGHTS.map(({ share }) =>
+    Math.max(Math.min(limits.atOnce, limits.perAccount), Math.floor(limits.atOnce * share)),
+  );
 
   return { take };
 
   /** Where the work says how it can be ended it may be, and fails. */
-  async function take<T>(name: string, work: (endedBy: (end: () => void) => void) => Promise<T>): Promise<T> {
-    const account = arrive(name);
-    if (flying < limits.atOnce && account.queue.length === 0 && mayFly(account)) begin(account);
-    else await wait(account);
-    const flight: Flight = { account, began: now(), isEnded: false };
-    flights.add(flight);
+  async function take<T>(name: string, work: (endedBy: EndedBy) => Promise<T>, address = name): Promise<T> {
+    const account = arrive(name, address);
+    const flight = account.queue.length === 0 && mayFly(account) ? begin(account) : await wait(account);
     try {
       return await work((end) => {
         flight.end = end;
       });
     } catch (error) {
-      throw flight.isEnded ? new Refusal(503, "PT503", GAVE_WAY, { retry_after: 2 }) : error;
+      throw flight.endedAt !== undefined && sqlState(error) === CANCELED ? new GaveWay() : error;
     } finally {
       const ended = now();
       const took = ended - flight.began;
       settle(account, limits, ended);
       // who asks alone keeps nobody waiting
       if (hasCompany(account, ended)) charge(account, limits, took);
+      note(account, ended, took);
       account.restsUntil = ended + took * REST;
       flights.delete(flight);
-      flying -= 1;
       account.flying -= 1;
       next();
     }
   }
 
-  function arrive(name: string): Asker {
+  function arrive(name: string, address: string): Asker {
     const at = now();
-    const account = accounts.get(name) ?? remember(name, at);
+    const account = accounts.get(name) ?? remember(name, address, at);
+    account.address = address;
     settle(account, limits, at);
     account.askedAt = at;
     asking.add(account);
     return account;
   }
 
-  function remember(name: string, at: number): Asker {
+  function remember(name: string, address: string, at: number): Asker {
     if (accounts.size >= MOST_REMEMBERED) forgetIdle(at);
     const queue: Waiting[] = [];
-    const account = { ...newAccount(limits, at), queue, restsUntil: 0 };
+    const account = { ...newAccount(limits, at), queue, restsUntil: 0, outUntil: 0, address };
     accounts.set(name, account);
     return account;
   }
@@ -88,6 +111,9 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
   function mayFly(account: Asker): boolean {
     const at = now();
     settle(account, limits, at);
+    if (flights.size >= limits.atOnce) return false;
+    account.isHeld = !hasPlace(account, at);
+    if (account.isHeld) return false;
     const others = isBusy(account, limits) ? [...asking].filter((one) => one !== account && asks(one, at)) : [];
     for (const other of others) settle(other, limits, at);
     const isLess = others.some((other) => isBusy(other, limits) && asksMuchMore(other, account));
@@ -99,18 +125,21 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
 
   function hasCompany(account: Asker, at: number): boolean {
     for (const one of asking) {
-      if (!asks(one, at)) asking.delete(one);
-      else if (one !== account) return true;
+      if (!asks(one, at, KEPT_MS)) asking.delete(one);
+      else if (one !== account && asks(one, at)) return true;
     }
     return false;
   }
 
-  function begin(account: Asker) {
-    flying += 1;
+  function begin(account: Asker): Flight {
+    const began = now();
+    const flight = { account, began, weight: weightOf(account, began) };
     account.flying += 1;
+    flights.add(flight);
+    return flight;
   }
 
-  function wait(account: Asker): Promise<void> {
+  function wait(account: Asker): Promise<Flight> {
     if (account.queue.length >= limits.waiting) {
       throw new Refusal(429, "PT429", "Too many requests at once. Wait for the answers before you ask for more.", {
         details: "1",
@@ -123,63 +152,95 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
         if (account.queue.length === 0) lines.delete(account);
         fail(new Refusal(503, "PGRST003", "The database is busy. Try again in a moment.", { retry_after: 1 }));
       }, limits.patienceMs);
-      const waiting = { start, late, since: now() };
+      const waiting = { start, late };
       account.queue.push(waiting);
       lines.add(account);
       ringForRested();
-      ringForCrowded(CROWDED_MS);
+      makeRoom();
     });
   }
 
-  /** Those in line get the turns that are free, one each, and go to the end of the line; every other turn is for those not busy first. */
+  /** Those in line get the turns that are free, one each, and go to the end of the line; every other turn is for who has most left, at the address that flies least. */
   function next() {
     for (const account of inLine()) {
-      if (flying >= limits.atOnce) return;
       const first = mayFly(account) ? account.queue.shift() : undefined;
       if (!first) continue;
       given += 1;
       clearTimeout(first.late);
-      begin(account);
       lines.delete(account);
       if (account.queue.length > 0) lines.add(account);
-      first.start();
+      first.start(begin(account));
     }
     ringForRested();
+    makeRoom();
   }
 
   function inLine(): Asker[] {
-    const all = [...lines];
-    if (given % 2 === 0 || all.length < 2) return all;
-    return [...all.filter((account) => !keepsBusy(account)), ...all.filter(keepsBusy)];
-  }
-
-  /** Whether it has kept the database busy for long, or does with what is on its way. */
-  function keepsBusy(account: Asker): boolean {
-    return left(account, now()) <= limits.burstMs / 2;
-  }
-
-  function ringForCrowded(milliseconds: number) {
-    if (crowdBell || lines.size === 0) return;
-    crowdBell = setTimeout(giveWay, milliseconds);
-  }
-
-  /** As long as somebody who has not kept the database busy waits, one flight after another of those who have ends. */
-  function giveWay() {
-    crowdBell = undefined;
+    if (given % 2 === 0 || lines.size < 2) return [...lines];
     const at = now();
-    const isLong = (account: Asker) => at - (account.queue[0]?.since ?? at) >= CROWDED_MS;
-    if (flying >= limits.atOnce && [...lines].some((account) => isLong(account) && !keepsBusy(account))) endOne(at);
-    ringForCrowded(NEXT_TO_GIVE_WAY_MS);
+    return [...lines]
+      .map((account) => ({ account, left: left(account, at), beside: flightsFrom(account.address) }))
+      .sort((a, b) => b.left - a.left || a.beside - b.beside)
+      .map(({ account }) => account);
   }
 
-  /** The longest of the account that has least left, and nothing. */
-  function endOne(at: number) {
-    const [first] = [...flights]
-      .filter(({ account, end, isEnded }) => end && !isEnded && left(account, at) <= 0)
-      .sort((a, b) => left(a.account, at) - left(b.account, at) || a.began - b.began);
-    if (!first) return;
-    first.isEnded = true;
-    first.end?.();
+  function flightsFrom(address: string): number {
+    return [...flights].filter(({ account }) => account.address === address).length;
+  }
+
+  /** Of those who usually fly as long, or do now, or had to make room. */
+  function weightOf(account: Asker, at: number): number {
+    if (account.outUntil > at) return HEAVIEST;
+    return weightAt(
+      usually(
+        account,
+        [...flights].filter((flight) => flight.account === account).map(({ began }) => at - began),
+      ),
+    );
+  }
+
+  function heavier(weight: number, at: number): Flight[] {
+    return [...flights].filter((flight) => Math.max(flight.weight, weightAt(at - flight.began)) >= weight);
+  }
+
+  /** Whether those who fly as long leave a place to it, where somebody asks who does not. */
+  function hasPlace(account: Asker, at: number): boolean {
+    const weight = weightOf(account, at);
+    if (weight === 0) return true;
+    const lightest = Math.min(...[...asking].filter((one) => asks(one, at, KEPT_MS)).map((one) => weightOf(one, at)));
+    return places.every((most, from) => from <= lightest || from > weight || heavier(from, at).length < most);
+  }
+
+  /** Where somebody waits for whom a place is kept, what flies longer and holds it ends. */
+  function makeRoom() {
+    clearTimeout(roomBell);
+    const at = now();
+    const waiting = [...lines].filter(
+      (account) => account.flying < limits.perAccount && (flights.size >= limits.atOnce || !hasPlace(account, at)),
+    );
+    if (waiting.length === 0) return;
+    const lightest = Math.min(...waiting.map((account) => weightOf(account, at)));
+    for (let weight = lightest + 1; weight <= HEAVIEST; weight += 1) end(heavier(weight, at), places[weight] ?? 0, at);
+    // what has just begun may come to take long
+    roomBell = setTimeout(makeRoom, LOOK_AGAIN_MS);
+  }
+
+  function end(heavy: Flight[], most: number, at: number) {
+    const ending = heavy.filter(({ endedAt = Number.NEGATIVE_INFINITY }) => at - endedAt < ENDING_MS);
+    for (const flight of mostGreedy(heavy, at).slice(0, Math.max(0, heavy.length - ending.length - most))) {
+      flight.endedAt = at;
+      flight.account.outUntil = at + OUT_MS;
+      flight.end?.();
+    }
+  }
+
+  /** What can be ended, of the account that has least left and the longest first. */
+  function mostGreedy(of: Flight[], at: number): Flight[] {
+    return of
+      .filter(({ end, endedAt }) => end && endedAt === undefined)
+      .map((flight) => ({ flight, left: left(flight.account, at) }))
+      .sort((a, b) => a.left - b.left || a.flight.began - b.flight.began)
+      .map(({ flight }) => flight);
   }
 
   /** What is left of it when what is on its way is counted as well. */
@@ -204,6 +265,10 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
   }
 }
 
-function asks({ flying, queue, askedAt }: Asker, at: number): boolean {
-  return flying > 0 || queue.length > 0 || at - askedAt <= COMPANY_MS;
+function asks({ flying, queue, askedAt }: Asker, at: number, within = COMPANY_MS): boolean {
+  return flying > 0 || queue.length > 0 || at - askedAt <= within;
+}
+
+function weightAt(milliseconds: number): number {
+  return WEIGHTS.findLastIndex(({ from }) => milliseconds >= from);
 }
