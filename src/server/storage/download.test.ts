@@ -200,16 +200,27 @@ test.each([
       await world.sql`insert into storage.objects (bucket_id, name, version, metadata)
       values (${bucket}, ${path}, ${version}, ${said && JSON.stringify(said)}::text::jsonb)`;
     }
-    const at = (route: string) =>
-      fetch(`${world.url}/storage/v1/object/${route}/${path}`, { headers: { authorization: `Bearer ${author.id}` } });
+    const at = (route: string, { method = "GET", headers = {} }: { method?: string; headers?: object } = {}) =>
+      fetch(`${world.url}/storage/v1/object/${route}/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${author.id}`, ...headers },
+      });
     const missing = { statusCode: "404", error: "not_found", code: "NoSuchKey", message: "Object not found" };
     for (const route of ["public/shown", "authenticated/shown", "authenticated/hidden", "hidden"]) {
       const response = await at(route);
       expect([route, response.status, await response.json()]).toEqual([route, 404, missing]);
     }
     const hidden = author.storage.from("hidden");
-    expect((await at("info/hidden")).status).toBeLessThan(500);
-    expect((await at("info/public/shown")).status).toBeLessThan(500);
+    for (const route of ["info/hidden", "info/authenticated/hidden", "info/public/shown"])
+      expect([route, await (await at(route)).json()]).toEqual([route, missing]);
+    const asked = [
+      { method: "HEAD", headers: {} },
+      { headers: { "if-none-match": whole.eTag } },
+      { headers: { "if-none-match": "*" } },
+      { headers: { "if-modified-since": new Date(Date.now() + 60_000).toUTCString() } },
+      { headers: { range: "bytes=900-" } },
+    ];
+    for (const how of asked) expect([how, (await at("authenticated/hidden", how)).status]).toEqual([how, 404]);
     expect((await hidden.copy(path, `${path}.copy`)).error?.message).toBe("Object not found");
     await expect(world.sweep(-1000)).resolves.toBeDefined();
     expect((await hidden.list(`${author.id}/odd`)).error).toBeNull();

@@ -3,7 +3,7 @@ import { readBucket } from "./buckets.ts";
 import type { Context, Target } from "./context.ts";
 import { failures } from "./failure.ts";
 import { findObject, type StoredObject } from "./objects.ts";
-import { serve } from "./serving.ts";
+import { answered, serve } from "./serving.ts";
 import { asMaker, readGrant } from "./tokens.ts";
 
 export async function downloadObject(context: Context, target: Target): Promise<Response> {
@@ -32,11 +32,11 @@ export async function downloadSigned(context: Context, target: Target): Promise<
 }
 
 export async function objectInfo(context: Context, target: Target): Promise<Response> {
-  return info(await readableObject(context, target));
+  return info(context, () => readableObject(context, target));
 }
 
 export async function publicInfo(context: Context, target: Target): Promise<Response> {
-  return info(await publicObject(context, target));
+  return info(context, () => publicObject(context, target));
 }
 
 /** Files of public buckets are everybody's, all others are found as the caller. */
@@ -57,7 +57,11 @@ function orNoObject(object: StoredObject | null): StoredObject {
   return object;
 }
 
-function info({ id, name, version, bucket_id, metadata, user_metadata, created_at, updated_at }: StoredObject) {
+function info(context: Context, find: () => Promise<StoredObject>): Promise<Response> {
+  return answered(context, find, async (object) => ((await context.drive.has(object.version)) ? described(object) : null));
+}
+
+function described({ id, name, version, bucket_id, metadata, user_metadata, created_at, updated_at }: StoredObject) {
   return Response.json({
     id,
     name,

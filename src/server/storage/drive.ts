@@ -7,6 +7,7 @@ export type Drive = {
   discard(id: string): Promise<void>;
   /** The bytes of a file, or those from `start` to `end`, both included, of one that is not empty; null where there is none. */
   read(id: string, range?: Range): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>;
+  has(id: string): Promise<boolean>;
   remove(ids: string[]): Promise<void>;
   /** The files nobody has written to since that time, published or not. */
   untouched(since: Date): Promise<{ published: string[]; unpublished: string[] }>;

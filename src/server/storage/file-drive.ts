@@ -18,6 +18,10 @@ export function fileDrive(directory: string): Drive {
     return names.filter((_name, index) => (times[index] ?? since) < since);
   }
 
+  async function has(id: string) {
+    return (await stat(published(id)).then(writtenAt, ifMissing(null))) !== null;
+  }
+
   return {
     receive: async (id, chunks) => {
       await mkdir(dirname(incoming(id)), { recursive: true, mode: 0o700 });
@@ -27,7 +31,7 @@ export function fileDrive(directory: string): Drive {
     },
     receiveCopy: async (id, of) => {
       await mkdir(dirname(incoming(id)), { recursive: true, mode: 0o700 });
-      if (!(await stat(published(of)).then(writtenAt, ifMissing(null)))) return false;
+      if (!(await has(of))) return false;
       const found = await copyFile(published(of), incoming(id), constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE).then(
         () => true,
         ifMissing(false),
@@ -54,6 +58,7 @@ export function fileDrive(directory: string): Drive {
       await file.close();
       return there.isFile() ? new Blob([]).stream() : null;
     },
+    has,
     remove: async (ids) => {
       for (const id of ids) await rm(published(id), { force: true });
     },

@@ -70,6 +70,13 @@ export function s3Drive(place: S3Place): Drive {
       );
       return body?.transformToWebStream() ?? null;
     },
+    has: async (id) => {
+      const { sdk, client } = await speak();
+      return orMissing(
+        client.send(new sdk.HeadObjectCommand({ Bucket, Key: key(id) })).then(() => true),
+        false,
+      );
+    },
     remove,
     untouched: async (since) => {
       const { sdk, client } = await speak();

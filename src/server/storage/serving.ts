@@ -14,26 +14,35 @@ export const FILE_GUARDS: Readonly<Record<string, string>> = {
 type Find = () => Promise<StoredObject>;
 type Manner = { isPrivate: boolean; download: string | null };
 
-export async function serve(context: Context, find: Find, manner: Manner): Promise<Response> {
+export function serve(context: Context, find: Find, manner: Manner): Promise<Response> {
+  return answered(context, find, (object) => answerWith(context, object, manner));
+}
+
+/** `answer` is null where the bytes are gone. */
+export async function answered(
+  context: Pick<Context, "log">,
+  find: Find,
+  answer: (object: StoredObject) => Promise<Response | null>,
+): Promise<Response> {
   const object = await find();
-  const answer = (await answerWith(context, object, manner)) ?? (await answerWith(context, await find(), manner));
-  if (answer) return answer;
+  const said = (await answer(object)) ?? (await answer(await find()));
+  if (said) return said;
   context.log.error({ object: object.id }, "the file of a row is missing");
   throw failures.noObject();
 }
 
-/** Null where the bytes are gone. */
 async function answerWith({ request, drive }: Context, object: StoredObject, manner: Manner): Promise<Response | null> {
   const headers = headersOf(object, manner);
-  if (isUnchanged(request, object)) return new Response(null, { status: 304, headers });
+  const ifThere = async (said: Response) => ((await drive.has(object.version)) ? said : null);
+  if (isUnchanged(request, object)) return ifThere(new Response(null, { status: 304, headers }));
   const { size } = object.metadata;
   const range = rangeOf(request, object, size);
-  if (range === "unsatisfiable") return refusal(failures.noRange(), { "Content-Range": `bytes */${size}` });
+  if (range === "unsatisfiable") return ifThere(refusal(failures.noRange(), { "Content-Range": `bytes */${size}` }));
   const { start, end } = range ?? { start: 0, end: size - 1 };
   headers.set("Content-Length", String(end - start + 1));
   if (range) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
   const status = range ? 206 : 200;
-  if (request.method === "HEAD" || size === 0) return new Response(null, { status, headers });
+  if (request.method === "HEAD" || size === 0) return ifThere(new Response(null, { status, headers }));
   const bytes = await drive.read(object.version, { start, end });
   return bytes && new Response(bytes, { status, headers });
 }
