@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
@@ -120,6 +123,39 @@ describe("a Supabase behind us", () => {
     expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "application/json"]);
     await home.close();
   });
+});
+
+test("counts at a Supabase are exact whichever kind was asked for, and query plans are not asked of it [API-04] [ATTACK-135]", async () => {
+  const heard: { url: string | undefined; prefer: string | undefined }[] = [];
+  const supabase = createServer(({ url, headers }, answer) => {
+    heard.push({ url, prefer: headers.prefer?.toString() });
+    answer.setHeader("content-type", "application/json").end("[]");
+  });
+  await once(supabase.listen(0, "127.0.0.1"), "listening");
+  const upstream = `http://127.0.0.1:${(supabase.address() as AddressInfo).port}`;
+  const home = await startHome({ SUPABASE_URL: upstream, SUPABASE_PUBLISHABLE_KEY: "sb_publishable_ours" });
+  heard.length = 0;
+  const db = createClient(home.url, home.publishableKey);
+  await db.from("projects").select("*", { count: "planned" });
+  await db.from("projects").select("*", { count: "estimated", head: true });
+  await db.from("projects").select("*", { count: "exact" });
+  const ask = (headers: HeadersInit) => fetch(`${home.url}/rest/v1/projects`, { headers });
+  await ask([
+    ["prefer", "handling=strict"],
+    ["prefer", "tx=commit,Count = Planned"],
+  ]);
+  expect(heard.map(({ prefer }) => prefer)).toEqual([
+    "count=exact",
+    "count=exact",
+    "count=exact",
+    "handling=strict, tx=commit,count=exact",
+  ]);
+  for (const accept of ["application/vnd.pgrst.plan+json", "application/json, Application/vnd.pgrst.PLAN"])
+    expect(await (await ask({ accept })).json()).toMatchObject({ code: "PGRST107" });
+  expect((await db.from("projects").select("*").explain()).error).toMatchObject({ code: "PGRST107" });
+  expect(heard).toHaveLength(4);
+  await home.close();
+  supabase.close();
 });
 
 async function connectTo<T>(database: string, work: (sql: ReturnType<typeof connect>) => Promise<T>): Promise<T> {

@@ -48,6 +48,7 @@ export async function startSupabaseHome(env: Env, log: Log): Promise<Home> {
       const { pathname } = new URL(request.url);
       const refusal = await forms.refuse(request);
       if (refusal) return refusal;
+      if (PLAN.test(request.headers.get("accept") ?? "")) return restError(406, "PGRST107", "Query plans are not answered.");
       const answer = await passOn(request, upstream, log);
       if (isFile(request, pathname)) return guardFile(answer);
       const token = bearerOf(request.headers.get("authorization"));
@@ -75,9 +76,15 @@ function isFile({ method }: Request, pathname: string): boolean {
   return (method === "GET" || method === "HEAD") && /^\/storage\/v1\/(object|render)\//.test(pathname);
 }
 
+/** Both tell how many rows others have. */
+const ESTIMATE = /\bcount\s*=\s*(?:planned|estimated)\b/gi;
+const PLAN = /\bapplication\/vnd\.pgrst\.plan\b/i;
+
 async function passOn(request: Request, upstream: string, log: Log): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = without(request.headers);
+  const prefer = headers.get("prefer");
+  if (prefer !== null) headers.set("prefer", prefer.replace(ESTIMATE, "count=exact"));
   const address = request.headers.get(CLIENT_ADDRESS_HEADER);
   if (address) headers.set("x-forwarded-for", address);
   const init: RequestInit & { duplex?: "half" } = {

@@ -25,8 +25,10 @@ const REST = 2;
 /** Whoever flies for so long has, together with all others who do, no more than so much of the places; the rest is kept for shorter ones. */
 const WEIGHTS = [
   { from: 0, share: 1 },
-  { from: 100, share: 0.7 },
-  { from: 1_000, share: 0.4 },
+  { from: 100, share: 0.8 },
+  { from: 200, share: 0.7 },
+  { from: 400, share: 0.6 },
+  { from: 800, share: 0.4 },
 ];
 const HEAVIEST = WEIGHTS.length - 1;
 const LOOK_AGAIN_MS = 50;
