@@ -1,7 +1,7 @@
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import type { LimitName } from "./limits.ts";
-import { clientAddress } from "./request.ts";
+import { clientAddress, networkOf } from "./request.ts";
 
 type Kind = "password" | "code" | "mail";
 
@@ -30,14 +30,18 @@ export async function countMail(core: Core, request: Request, ...whose: string[]
 }
 
 /** A mail to somebody who need not have asked for it: of those all together get so many an hour, so that ours go on to arrive. */
-export async function countStranger(core: Core): Promise<void> {
-  await core.limits.spend({ mailToStrangers: "all" });
+export async function countStranger(core: Core, request: Request): Promise<void> {
+  await core.limits.share("mailToStrangers", networkOf(clientAddress(request)));
 }
 
 /** The same where the answer must not tell who has an account. */
-export async function mayMailStranger(core: Core): Promise<boolean> {
-  const may = await isWithin(countStranger(core));
-  if (!may) core.log.info({}, "a mail to an address that nobody confirmed was not sent: there were MAILS_TO_STRANGERS this hour");
+export async function mayMailStranger(core: Core, request: Request): Promise<boolean> {
+  const may = await isWithin(countStranger(core, request));
+  if (!may)
+    core.log.info(
+      {},
+      "a mail to an address that nobody confirmed was not sent: there were as many this hour as MAILS_TO_STRANGERS leaves to one network",
+    );
   return may;
 }
 

@@ -37,12 +37,17 @@ export type Limits = Record<LimitName, Limit>;
 export type LimitGuard = {
   /** Counts one use under each name and refuses when any of them is used up. */
   spend(uses: Partial<Record<LimitName, string>>): Promise<void>;
+  /** Counts one use of what all have together; whoever used much of it is refused while others still get theirs. */
+  share(name: LimitName, whose: string): Promise<void>;
   /** Forgets what was counted, after a success. */
   forgive(name: LimitName, whose: string): Promise<void>;
   /** Takes one use back. */
   giveBack(name: LimitName, whose: string): Promise<void>;
   sweep(): Promise<void>;
 };
+
+/** How much of what all have together may be used when somebody takes so many of it: half by anybody, the last quarter once each. */
+const partFor = (uses: number) => (uses > 3 ? 0.5 : uses > 1 ? 0.75 : 1);
 
 const counted = z.array(z.object({ key: z.string(), hits: z.number(), wait: z.coerce.number() }));
 
@@ -57,18 +62,29 @@ export function createLimits(sql: Sql, chosen: Partial<Limits> = {}): LimitGuard
         return network === whose ? [own] : [own, { ...own, key: keyOf(name, network), max: own.max * ADDRESSES_OF_NETWORK }];
       });
       const ordered = asked.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-      const rows = await sql`
-        insert into platform.auth_limits as seen (key, hits, window_ends)
-        select key, 1, now() + make_interval(secs => seconds)
-        from unnest(${ordered.map((use) => use.key)}::text[], ${ordered.map((use) => use.seconds)}::float8[]) as asked (key, seconds)
-        on conflict (key) do update set
-          hits = case when seen.window_ends <= now() then 1 else least(seen.hits, 1000000) + 1 end,
-          window_ends = case when seen.window_ends <= now() then excluded.window_ends else seen.window_ends end
-        returning key, hits, ceil(extract(epoch from window_ends - now())) as wait`;
+      const rows = await count(sql, ordered);
       for (const row of counted.parse([...rows])) {
         const use = ordered.find((candidate) => candidate.key === row.key);
         if (use !== undefined && row.hits > use.max) throw tooMany(use.name, Math.max(1, row.wait));
       }
+    },
+    share: async (name, whose) => {
+      const { max, seconds } = limits[name];
+      const [own, all] = [keyOf(name, whose), keyOf(name, "all")];
+      const [mine] = counted.parse([...(await count(sql, [{ key: own, seconds }]))]);
+      const most = Math.ceil(max * partFor(mine?.hits ?? 1));
+      // what is refused uses up nobody's
+      const [taken] = await sql`
+        insert into platform.auth_limits as seen (key, hits, window_ends) values (${all}, 1, now() + make_interval(secs => ${seconds}))
+        on conflict (key) do update set
+          hits = case when seen.window_ends <= now() then 1 else seen.hits + 1 end,
+          window_ends = case when seen.window_ends <= now() then excluded.window_ends else seen.window_ends end
+          where seen.window_ends <= now() or seen.hits < ${most}
+        returning key`;
+      if (taken) return;
+      const [full] = await sql<{ wait: number }[]>`
+        select ceil(extract(epoch from window_ends - now()))::int as wait from platform.auth_limits where key = ${all}`;
+      throw tooMany(name, Math.max(1, full?.wait ?? 1));
     },
     forgive: async (name, whose) => {
       await sql`delete from platform.auth_limits where key = ${keyOf(name, whose)}`;
@@ -80,6 +96,17 @@ export function createLimits(sql: Sql, chosen: Partial<Limits> = {}): LimitGuard
       await sql`delete from platform.auth_limits where window_ends < now()`;
     },
   };
+}
+
+function count(sql: Sql, uses: readonly { key: string; seconds: number }[]) {
+  return sql`
+    insert into platform.auth_limits as seen (key, hits, window_ends)
+    select key, 1, now() + make_interval(secs => seconds)
+    from unnest(${uses.map(({ key }) => key)}::text[], ${uses.map(({ seconds }) => seconds)}::float8[]) as asked (key, seconds)
+    on conflict (key) do update set
+      hits = case when seen.window_ends <= now() then 1 else least(seen.hits, 1000000) + 1 end,
+      window_ends = case when seen.window_ends <= now() then excluded.window_ends else seen.window_ends end
+    returning key, hits, ceil(extract(epoch from window_ends - now())) as wait`;
 }
 
 function namedUses(uses: Partial<Record<LimitName, string>>): { name: LimitName; whose: string }[] {

@@ -34,7 +34,7 @@ export async function sendPhoneCode(
   await countMail(core, request, phone);
   const known = await findUser(core.sql, { phone });
   const messageId = randomBytes(12).toString("hex");
-  const writes = known?.phone_confirmed_at || ((known !== undefined || createUser) && (await mayMailStranger(core)));
+  const writes = known?.phone_confirmed_at || ((known !== undefined || createUser) && (await mayMailStranger(core, request)));
   if (!writes) return Response.json({ message_id: messageId });
   const id = known?.id ?? crypto.randomUUID();
   const token = makeOneTimeToken();

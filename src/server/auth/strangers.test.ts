@@ -33,6 +33,33 @@ test("of IPv6, the addresses of one /48 get ten times as many mails, sign-ups an
   await counted.stop();
 });
 
+test("whoever asked for many mails to strangers waits before all are used up, and who asks for the first one of a network gets it [ATTACK-136]", async () => {
+  const counted = await startAuth({ limits: { ...plenty, mailToStrangers: { max: 40, seconds: 600 } } });
+  let asked = 0;
+  const signUpAt = async (address: string) => {
+    asked += 1;
+    const answer = await counted
+      .client({ address })
+      .auth.signUp({ email: `new-${asked}@example.com`, password: "correct horse" });
+    return answer.error?.status ?? 200;
+  };
+  const got = async (address: string, times: number) => {
+    const all: number[] = [];
+    for (let n = 0; n < times; n += 1) all.push(await signUpAt(address));
+    return all.filter((status) => status === 200).length;
+  };
+  // one network of IPv6 is one of them, however many addresses it has
+  const heavy = [await got("192.0.2.1", 15), await got("2001:db8:1:1::1", 4), await got("2001:db8:1:2::1", 4)];
+  expect(heavy).toEqual([15, 4, 1]);
+  expect([await got("192.0.2.1", 3), await got("2001:db8:1:3::1", 3)]).toEqual([0, 0]);
+  // three mails of a network are no flood, the first one least of all
+  for (let n = 0; n < 3; n += 1) expect(await got(`198.51.100.${n}`, 5)).toBe(3);
+  expect(await got("198.51.100.9", 5)).toBe(1);
+  for (let n = 0; n < 10; n += 1) expect(await got(`203.0.113.${n}`, 5)).toBe(1);
+  expect(await got("203.0.113.99", 1), "all of them").toBe(0);
+  await counted.stop();
+});
+
 test("mails to addresses that nobody confirmed are bounded for all together; then signing up says when to try again, nobody learns who has an account, and who has one gets theirs [ATTACK-88]", async () => {
   const { client, email } = await person(auth, "known@example.com");
   const address = (at: number) => ({ address: `198.51.100.${at}` });

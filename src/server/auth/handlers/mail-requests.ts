@@ -25,7 +25,7 @@ export async function recover(core: Core, request: Request): Promise<Response> {
   requirePkce(core, body);
   await countMail(core, request, body.email);
   const user = await findUser(core.sql, { email: body.email });
-  if (user === undefined || !(user.email_confirmed_at || (await mayMailStranger(core)))) {
+  if (user === undefined || !(user.email_confirmed_at || (await mayMailStranger(core, request)))) {
     await core.post.pretend();
     return Response.json({});
   }
@@ -76,7 +76,8 @@ export async function otp(core: Core, request: Request): Promise<Response> {
 /** False where somebody else made the account meanwhile. */
 async function mailSignIn(core: Core, request: Request, body: z.output<typeof otpBody>, email: string): Promise<boolean> {
   const known = await findUser(core.sql, { email });
-  const mails = known?.email_confirmed_at || ((known !== undefined || body.create_user) && (await mayMailStranger(core)));
+  const mails =
+    known?.email_confirmed_at || ((known !== undefined || body.create_user) && (await mayMailStranger(core, request)));
   if (!mails) {
     await core.post.pretend();
     return true;
@@ -131,9 +132,14 @@ export async function resend(core: Core, request: Request): Promise<Response> {
   const user = await findUser(core.sql, { email });
   const target = targetOf(core, request);
   const next = body.type === "email_change" ? user?.email_change : undefined;
-  if (user !== undefined && next && (await mayMail(core, request, next)) && (await mayMailStranger(core))) {
+  if (user !== undefined && next && (await mayMail(core, request, next)) && (await mayMailStranger(core, request))) {
     await startEmailChange(core, user, { next, target, pkce: body, request });
-  } else if (body.type === "signup" && user !== undefined && user.email_confirmed_at === null && (await mayMailStranger(core))) {
+  } else if (
+    body.type === "signup" &&
+    user !== undefined &&
+    user.email_confirmed_at === null &&
+    (await mayMailStranger(core, request))
+  ) {
     await mailLink(core, {
       userId: user.id,
       to: email,

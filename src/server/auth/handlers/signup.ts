@@ -35,7 +35,7 @@ export async function signup(core: Core, request: Request): Promise<Response> {
   await checkStrength(core, password, email);
   await core.limits.spend({ signupPerAddress: clientAddress(request) });
   await countMail(core, request, email);
-  await countStranger(core);
+  await countStranger(core, request);
   return inSteps(async () => {
     const passwordHash = await core.passwords.hash(password, [clientAddress(request), email]);
     const asked = { email, passwordHash, data: body.data ?? {}, pkce: body };

@@ -54,7 +54,7 @@ export async function updateUser(core: Core, request: Request): Promise<Response
   const passwordHash = password === undefined ? undefined : await core.passwords.hash(password, turnsOf(caller));
   if (next !== undefined) {
     await countMail(core, request, ...(user.email ? [user.email, next] : [next]));
-    await countStranger(core);
+    await countStranger(core, request);
     await startEmailChange(core, user, {
       next,
       target: safeRedirect(core.siteUrl, query(request).get("redirect_to")),
