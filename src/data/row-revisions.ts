@@ -1,5 +1,5 @@
 import type { CitedText } from "#domain/cited.ts";
-import type { RowRevision } from "#domain/history.ts";
+import type { Rewritten, RowRevision } from "#domain/history.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import { type Db, unwrap } from "./db.ts";
 
@@ -20,6 +20,25 @@ export async function listRevisions(
   return unwrap(
     await older.order("made_at", { ascending: false }).limit(REVISIONS_AT_ONCE).overrideTypes<RowRevision[], { merge: false }>(),
   );
+}
+
+/** What one draft wrote anew, and nothing that somebody else wrote before or since. */
+export async function listRewritten(
+  db: Db,
+  noun: Noun,
+  { project_id, generation_id }: { project_id: string; generation_id: string },
+): Promise<Rewritten[]> {
+  const all = () => db.from("row_revisions").select(COLUMNS).match({ project_id, table_name: noun });
+  const asRevisions = async (query: ReturnType<typeof all>) =>
+    unwrap(await query.overrideTypes<RowRevision[], { merge: false }>());
+  const drafted = await asRevisions(all().eq("generation_id", generation_id).eq("change", "changed"));
+  const ids = drafted.map(({ row_id }) => row_id);
+  const revisions = [...new Set(drafted.map(({ revision }) => revision - 1))];
+  const before = await asRevisions(all().in("row_id", ids).in("revision", revisions));
+  return drafted.flatMap((one) => {
+    const former = before.find(({ row_id, revision }) => row_id === one.row_id && revision === one.revision - 1);
+    return former ? [{ former, drafted: one }] : [];
+  });
 }
 
 /** What a text of a specification, the row `row_id`, said each time it changed, the last first. */

@@ -24,6 +24,9 @@ export type RowRevision = {
   proposal: { proposed_by: string | null; key_name: string | null } | null;
 };
 
+/** What a draft made of a row, and what it stood in the place of. */
+export type Rewritten = { former: RowRevision; drafted: RowRevision };
+
 /** A field as people know it, with what it said before and after; names of rows it refers to are the reader's to find. */
 export type FieldStep = { name: string; label: string; to: string | undefined; before: string; after: string };
 
@@ -34,6 +37,12 @@ export function differences(noun: Noun, before: RowRevision["words"], after: Row
     const [was, is] = [name in before ? said(field, before[name]) : "", isKnown ? said(field, after[name]) : ""];
     return was === is ? [] : [{ name, label: field.label ?? name, to: field.to, before: was, after: is }];
   });
+}
+
+/** Which fields a change gave other words that stand there still. */
+export function stillChanged(noun: Noun, before: RowRevision["words"], after: RowRevision["words"], now: RowRevision["words"]) {
+  const since = new Set(differences(noun, after, now).map(({ name }) => name));
+  return differences(noun, before, after).flatMap(({ name }) => (since.has(name) ? [] : [name]));
 }
 
 /** A chosen value by its name, nothing as an empty text. */

@@ -1,8 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { listRevisions, restoreRevision } from "#data/row-revisions.ts";
-import { listRows } from "#data/rows.ts";
-import { Failure } from "#domain/failure.ts";
+import { listRevisions, listRewritten, restoreRevision } from "#data/row-revisions.ts";
+import { changeRows, type RowChange } from "#data/rows.ts";
+import { type Rewritten, stillChanged } from "#domain/history.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -15,15 +15,14 @@ import type { DraftedNoun } from "./rows.ts";
 
 type Chosen = { rowIds: string[]; instruction?: string | undefined; what: string };
 
-/** Has some rows of a list rewritten, which one undo takes back, and tells what they were `before`; `what` says which, such as "3 features". */
+/** Has some rows of a list rewritten, which one undo takes back, and tells what was `rewritten`; `what` says which, such as "3 features". */
 export const rewriteRowsMutation = (noun: DraftedNoun, project_id: string) =>
   mutationOptions({
     // it is a draft of the list like any other, and waits like one
     mutationKey: [nouns[noun].generate.name, project_id],
     mutationFn: async ({ what: _what, ...chosen }: Chosen) => {
-      // what is on the screen may be behind, and what is drafted stands in the place of what is stored
-      const before = await listRows(db, noun, { project_id, ids: chosen.rowIds });
-      return { ...(await callDrafting(db, nouns[noun].generate, { projectId: project_id, ...chosen })), before };
+      const told = await callDrafting(db, nouns[noun].generate, { projectId: project_id, ...chosen });
+      return { ...told, rewritten: await listRewritten(db, noun, { project_id, generation_id: told.generationId }) };
     },
     onSuccess: (told, { what }) => {
       const { count, generationId } = told;
@@ -38,13 +37,17 @@ export const rewriteRowsMutation = (noun: DraftedNoun, project_id: string) =>
     meta: { failure: draftToast(noun, "generate_failed"), refreshes: [[noun, project_id], ["generations"]] },
   });
 
-/** Gives a row that was drafted again the words it had before. */
+/** Gives a row that was drafted again the words it had before; what others wrote there since stays. */
 export const putBackMutation = (row: RowOfHistory) =>
   mutationOptions({
-    mutationFn: async ({ revision }: { revision: number; reference: string }) => {
-      const former = (await listRevisions(db, row.noun, row)).find((one) => one.revision === revision);
-      if (!former) throw new Failure("not_found", "What this row said before is not known. Open its history to see what is.");
-      return restoreRevision(db, { revision_id: former.id });
+    mutationFn: async ({ former, drafted }: Rewritten & { reference: string }) => {
+      const [latest = drafted] = await listRevisions(db, row.noun, row);
+      if (latest.revision === drafted.revision) return restoreRevision(db, { revision_id: former.id });
+      const fields = stillChanged(row.noun, former.words, drafted.words, latest.words);
+      if (fields.length === 0) return;
+      const words = Object.fromEntries(fields.map((name) => [name, former.words[name] ?? null]));
+      const change = { ...words, id: row.row_id, revision: latest.revision } as RowChange;
+      await changeRows(db, row.noun, { project_id: row.project_id, changes: [change], takes_back: true });
     },
     meta: { toast: "revision.restored", failure: "revision.restore_failed", refreshes: touchedByRestoring(row) },
   });

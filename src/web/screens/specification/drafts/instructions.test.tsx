@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { listRows } from "#data/rows.ts";
 import { allNouns, nouns } from "#domain/nouns/all.ts";
-import { holdFunction } from "#tests/support/intercept.ts";
+import { holdFunction, intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { addRowOf } from "#tests/support/row-of.ts";
 import { db, open, openAs } from "#tests/support/screen.tsx";
@@ -270,6 +270,51 @@ test("what a draft changed is told of what stood there, also where that was so n
   const changed = page.getByRole("dialog", { name: "What the draft changed" });
   await expect.element(button("Decide later")).toBeVisible();
   expect([...changed.element().querySelectorAll("del")].map(({ textContent }) => textContent).join(" ")).toContain("colleague");
+});
+
+test("what a colleague writes while a draft runs and after it is no part of what the draft changed, and is not taken back with it [ATTACK-137]", async () => {
+  const { ada, address } = await at("securityMeasures");
+  const { db: own, project_id } = ada;
+  await own.functions.invoke("generate-security-measures", { body: { projectId: project_id } });
+  const read = async () =>
+    (
+      await own
+        .from("security_measures")
+        .select("id, name, number, measure")
+        .eq("project_id", project_id)
+        .order("number")
+        .throwOnError()
+    ).data;
+  const [first] = await read();
+  const id = first?.id ?? "";
+  const writes = (words: { name?: string; measure?: string }) =>
+    own.from("security_measures").update(words).eq("id", id).throwOnError();
+  await writes({ measure: "By hand." });
+  await openAs(ada, address);
+  await row(first?.name ?? "")
+    .getByRole("checkbox")
+    .click();
+  await button("Change").click();
+  await page.getByRole("menuitem", { name: "Draft again…", exact: true }).click();
+  // between what the screen knows of and what the draft wrote
+  const stop = intercept("POST", "generate-security-measures", async (pass) => {
+    await writes({ measure: "By a colleague, by hand." });
+    const answer = await pass();
+    await expect.poll(async () => (await read())[0]?.measure).not.toContain("colleague");
+    await writes({ name: "Called otherwise" });
+    return answer;
+  });
+  await button("Draft again").click();
+  const changed = page.getByRole("dialog", { name: "What the draft changed" });
+  const line = changed.getByRole("listitem", { name: `${nouns.security_measures.prefix}-${first?.number}`, exact: true });
+  await expect.element(line).toBeVisible();
+  stop();
+  const struck = [...line.element().querySelectorAll("del")].map(({ textContent }) => textContent).join(" ");
+  expect(struck).toContain("colleague");
+  await expect.element(line.getByText("Name", { exact: true })).not.toBeInTheDocument();
+  await changed.getByRole("button", { name: `Put back ${nouns.security_measures.prefix}-${first?.number}` }).click();
+  await expect.element(line).not.toBeInTheDocument();
+  expect((await read())[0]).toMatchObject({ name: "Called otherwise", measure: "By a colleague, by hand." });
 });
 
 test("what somebody deleted is left out, which is said, and brought in from there or from the drafts [BETTER-15]", async () => {

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Rewritten } from "#domain/history.ts";
 import { mostRewritten } from "#domain/instruction.ts";
 import { rewriteRowsMutation } from "#web/queries/rewriting.ts";
-import { type DraftedNoun, type ListedRow, rowsQuery } from "#web/queries/rows.ts";
+import { type DraftedNoun, rowsQuery } from "#web/queries/rows.ts";
 import { MenuItem } from "#web/ui/actions/dropdown-menu.tsx";
 import { InstructionDialog } from "#workspace/drafts/instruction-dialog.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
@@ -27,15 +28,15 @@ export function RewriteRows({ noun, chosen, onClose }: RewriteProps) {
   const { project } = useWorkspace();
   const { mutate } = useMutation(rewriteRowsMutation(noun, project.id));
   const { data: rows = [] } = useQuery(rowsQuery<DraftedNoun>(noun, project.id));
-  const [before, setBefore] = useState<readonly ListedRow<DraftedNoun>[] | null>(null);
+  const [rewritten, setRewritten] = useState<readonly Rewritten[] | null>(null);
 
   function run({ ids, what }: Chosen, instruction: string | undefined, done: () => void) {
     mutate(
       { rowIds: ids, instruction, what },
       {
-        onSuccess: ({ count, before: former }) => {
+        onSuccess: (told) => {
           done();
-          if (count > 0) setBefore(former);
+          if (told.count > 0) setRewritten(told.rewritten);
         },
       },
     );
@@ -54,7 +55,7 @@ export function RewriteRows({ noun, chosen, onClose }: RewriteProps) {
           onClose={onClose}
         />
       ) : null}
-      {before ? <RewrittenDialog noun={noun} before={before} rows={rows} onClose={() => setBefore(null)} /> : null}
+      {rewritten ? <RewrittenDialog noun={noun} rewritten={rewritten} rows={rows} onClose={() => setRewritten(null)} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { differences } from "#domain/history.ts";
+import { type Rewritten, stillChanged } from "#domain/history.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { acceptRowsMutation } from "#web/queries/acceptance.ts";
 import { putBackMutation } from "#web/queries/rewriting.ts";
@@ -14,15 +14,16 @@ import { ChangedFields } from "#workspace/history/changed-fields.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 type Rows = readonly ListedRow<DraftedNoun>[];
-type DialogProps = { noun: DraftedNoun; before: Rows; rows: Rows; onClose: () => void };
+type DialogProps = { noun: DraftedNoun; rewritten: readonly Rewritten[]; rows: Rows; onClose: () => void };
 
-/** What rows that were drafted again say otherwise than before: each is accepted, or put back. */
-export function RewrittenDialog({ noun, before, rows, onClose }: DialogProps) {
+/** What a draft wrote in rows and stands there still: each is accepted, or put back. */
+export function RewrittenDialog({ noun, rewritten, rows, onClose }: DialogProps) {
   const { project } = useWorkspace();
   const accept = useMutation(acceptRowsMutation(project.id));
-  const changed = before.flatMap((former) => {
-    const now = rows.find(({ id }) => id === former.id);
-    return now && differences(noun, former, now).length > 0 ? [{ former, now }] : [];
+  const changed = rewritten.flatMap((one) => {
+    const now = rows.find(({ id }) => id === one.drafted.row_id);
+    const fields = now ? stillChanged(noun, one.former.words, one.drafted.words, now) : [];
+    return now && fields.length > 0 ? [{ rewritten: one, fields, now }] : [];
   });
   const what = counted(changed.length, nouns[noun]);
   const acceptAll = () =>
@@ -49,8 +50,8 @@ export function RewrittenDialog({ noun, before, rows, onClose }: DialogProps) {
           <p className="text-muted">Every row says again what it said before.</p>
         ) : (
           <ul aria-label="Changed rows" className="-mx-5 divide-y border-y">
-            {changed.map((pair) => (
-              <ChangedRow key={pair.now.id} noun={noun} {...pair} />
+            {changed.map((one) => (
+              <ChangedRow key={one.now.id} noun={noun} {...one} />
             ))}
           </ul>
         )}
@@ -67,30 +68,33 @@ export function RewrittenDialog({ noun, before, rows, onClose }: DialogProps) {
   );
 }
 
-type Pair = { noun: DraftedNoun; former: Rows[number]; now: Rows[number] };
+type ChangedProps = { noun: DraftedNoun; rewritten: Rewritten; fields: readonly string[]; now: Rows[number] };
 
-function ChangedRow({ noun, former, now }: Pair) {
+function ChangedRow({ noun, rewritten, fields, now }: ChangedProps) {
   const { project } = useWorkspace();
   const of = { noun, project_id: project.id, row_id: now.id };
   const { mutate, isPending } = useMutation(putBackMutation(of));
+  const [before, after] = [rewritten.former, rewritten.drafted].map(({ words }) =>
+    Object.fromEntries(fields.map((name) => [name, words[name]])),
+  );
   const reference = `${nouns[noun].prefix}-${now.number}`;
   return (
     <li aria-label={reference} className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-2">
         <Reference>{reference}</Reference>
-        <p className="min-w-0 grow font-medium wrap-anywhere">{former.name}</p>
+        <p className="min-w-0 grow font-medium wrap-anywhere">{now.name}</p>
         <Button
           size="sm"
           variant="ghost"
           loading={isPending}
           aria-label={`Put back ${reference}`}
-          onClick={() => mutate({ reference, revision: former.revision })}
+          onClick={() => mutate({ reference, ...rewritten })}
         >
           <Undo2 aria-hidden />
           Put back
         </Button>
       </div>
-      <ChangedFields of={of} before={former} after={now} none="No words changed." />
+      <ChangedFields of={of} before={before ?? {}} after={after ?? {}} none="No words changed." />
     </li>
   );
 }
