@@ -8,8 +8,9 @@ import { afterAll, expect, inject, test } from "vitest";
 import { isAlive } from "#scripts/is-alive.ts";
 import { freePort } from "#server/postgres/embedded.ts";
 import { cloneDatabase } from "#tests/support/cluster.ts";
+import { holdToTime, IN_TIME, tellTimes } from "#tests/support/in-time.ts";
 import { keptKeys } from "#tests/support/kept-keys.ts";
-import { author, startProject } from "#tests/support/people.ts";
+import { author } from "#tests/support/people.ts";
 import {
   askDatabase,
   endReal,
@@ -20,6 +21,7 @@ import {
   type RealServer,
   startReal,
 } from "#tests/support/real-server.ts";
+import { startWriters, type Writers } from "#tests/support/writers.ts";
 
 const home = await mkdtemp(join(tmpdir(), "product-architect-containers-"));
 const NAMESPACES = ["--pid", "--ipc", "--uts", "--mount", "--fork", "--kill-child", "--mount-proc"];
@@ -41,27 +43,9 @@ function container(keeper = 'exec "$@"') {
 }
 
 test.skipIf(refused)(
-  "of two containers on one data directory the second is refused, and nothing acknowledged is lost [ALIVE-27]",
+  `of two containers on one data directory the second is refused, the first is answered for by the next within ${IN_TIME} when it is killed, and nothing acknowledged is lost [ALIVE-27] [ALIVE-37]`,
   async () => {
-    const directory = join(home, "shared");
-    const first = await startReal({ directory, port: await freePort(), through: container() });
-    const acknowledged = await writeSome(first);
-    for (let attempt = 0; attempt < 3; attempt++) {
-      const second = launchReal({ directory, port: await freePort(), through: container() });
-      expect(await second.ended).toBe(1);
-      expect(second.complained()).toMatch(
-        /^The data directory .* is in use by another instance \(process \d+ on box-\d+\); stop it or set DATA_DIR\.\n$/,
-      );
-      expect(second.said()).toBe("");
-    }
-    acknowledged.push(...(await writeSome(first)));
-    // as a container is killed: all its processes at once, and the next one stands ready
-    first.child.kill("SIGKILL");
-    await first.ended;
-    const next = await startReal({ directory, port: await freePort(), through: container() });
-    expect(await missing(directory, acknowledged)).toEqual([]);
-    next.child.kill("SIGKILL");
-    await next.ended;
+    await shareData(join(home, "shared"), container, /process \d+ on box-\d+/);
   },
   120_000,
 );
@@ -70,36 +54,34 @@ test.skipIf(refused)(
   "a database that still ends in another container is waited for [ALIVE-28]",
   async () => {
     const directory = join(home, "ending");
-    const first = await startReal({ directory, port: await freePort(), through: container('"$@"; sleep 1000') });
-    const acknowledged = await writeSome(first);
+    // one address for both, since sessions are good at theirs alone
+    const variables = { SITE_URL: "http://specs.test" };
+    const first = await startReal({ directory, port: await freePort(), variables, through: container('"$@"; sleep 1000') });
+    const writers = await writeTo(first);
+    await writers.more();
     const postmaster = seenFromHere((args) => /^\S+bin\/postgres /.test(args) && args.includes(directory));
     process.kill(postmaster, "SIGSTOP");
     const keeper = seenFromHere(
       (args, env) => args.startsWith(process.execPath) && /start\.ts/.test(args) && env.includes(directory),
     );
     process.kill(keeper, "SIGKILL");
-    const next = launchReal({ directory, port: await freePort(), through: container() });
+    const next = launchReal({ directory, port: await freePort(), variables, through: container() });
     await delay(2_500);
     expect(next.said() + next.complained()).toBe("");
     expect(isAlive(postmaster)).toBe(true);
     process.kill(postmaster, "SIGCONT");
     await isBack(next, LONG);
-    expect(await missing(directory, acknowledged)).toEqual([]);
+    expect(await lost(writers, next)).toEqual([]);
   },
   120_000,
 );
 
 test.runIf(refused)(
-  `containers cannot be made here (${refused?.trim()}), so two processes stand for them [ALIVE-27]`,
+  `containers cannot be made here (${refused?.trim()}), so two processes stand for them [ALIVE-27] [ALIVE-37]`,
   async () => {
-    const directory = join(home, "processes");
-    const first = await startReal({ directory, port: await freePort() });
-    const acknowledged = await writeSome(first);
-    const second = launchReal({ directory, port: await freePort() });
-    expect(await second.ended).toBe(1);
-    expect(second.complained()).toContain("is in use by another instance");
-    expect(await missing(directory, acknowledged)).toEqual([]);
+    await shareData(join(home, "processes"), () => [], /process \d+/);
   },
+  120_000,
 );
 
 test("with a database of your own, several processes share files in one data directory [ALIVE-29]", async () => {
@@ -132,14 +114,50 @@ test("with a database of your own, several processes share files in one data dir
   await database.drop();
 }, 120_000);
 
-async function writeSome(server: RealServer): Promise<string[]> {
-  const who = await author({ url: server.url, ...(await keysOf(server.directory)) });
-  return Promise.all(Array.from({ length: 20 }, () => startProject(who, who.organization_id)));
+/** Rows and files are written all the while: as others try to start, as the first is killed, and as the next one comes. */
+async function shareData(directory: string, through: () => string[], who: RegExp) {
+  const port = await freePort();
+  const first = await startReal({ directory, port, through: through() });
+  const writers = await writeTo(first);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await writers.more();
+    const second = launchReal({ directory, port: await freePort(), through: through() });
+    expect(await second.ended).toBe(1);
+    const [, inUse] =
+      /^The data directory .* is in use by another instance \((.*)\); stop it or set DATA_DIR\.\n$/.exec(second.complained()) ??
+      [];
+    expect(inUse).toMatch(who);
+    expect(second.said()).toBe("");
+  }
+  await writers.more();
+  // as a container is killed: all its processes at once, and the next one stands ready
+  const killedAt = performance.now();
+  first.child.kill("SIGKILL");
+  await first.ended;
+  const next = launchReal({ directory, port, through: through() });
+  const took = (await writers.nextRow()) - killedAt;
+  tellTimes("A container was killed and the next one started", [took]);
+  await writers.more();
+  expect(await lost(writers, next)).toEqual([]);
+  next.child.kill("SIGKILL");
+  await next.ended;
+  await holdToTime(took, async () => {
+    const startedAt = performance.now();
+    await startReal({ directory, port, through: through() });
+    return performance.now() - startedAt;
+  });
 }
 
-async function missing(directory: string, acknowledged: string[]): Promise<string[]> {
-  const kept = new Set((await askDatabase(directory, "select id from public.projects")).map(({ id }) => id));
-  return acknowledged.filter((id) => !kept.has(id));
+async function writeTo({ url, directory }: RealServer): Promise<Writers> {
+  const keys = await keysOf(directory);
+  return startWriters({ url, key: keys.publishableKey, by: await author({ url, ...keys }) });
+}
+
+/** The rows and files that were acknowledged and are not there. */
+async function lost(writers: Writers, { directory, url }: RealServer): Promise<string[]> {
+  const { rows } = await writers.stop();
+  const kept = new Set((await askDatabase(directory, "select name from public.projects")).map(({ name }) => name));
+  return [...rows.filter((name) => !kept.has(name)), ...(await writers.damaged(url))];
 }
 
 /** A process of a container under the number it has here: by what it was started with. */

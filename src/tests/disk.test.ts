@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { freePort } from "#server/postgres/embedded.ts";
+import { holdToTime, IN_TIME, tellTimes } from "#tests/support/in-time.ts";
 import { author } from "#tests/support/people.ts";
-import { askDatabase, endReal, isBack, keysOf, startReal } from "#tests/support/real-server.ts";
+import { askDatabase, endReal, keysOf, startReal } from "#tests/support/real-server.ts";
 
 const NO_ROOM = "There is no room left on the server's disk. Nothing was kept; try again later.";
 const disk = await mkdtemp(join(tmpdir(), "product-architect-disk-"));
@@ -29,13 +30,14 @@ test.runIf(refused)(`no disk can be mounted here (${refused?.trim()}), so none c
 });
 
 test.skipIf(refused)(
-  "on a full disk files, mails and rows are refused with one sentence, nothing half-written stays, and all is well once there is room [ALIVE-30] [ALIVE-31] [ALIVE-32]",
+  `on a full disk files, mails and rows are refused with one sentence, nothing half-written stays, and all is well within ${IN_TIME} once there is room [ALIVE-30] [ALIVE-31] [ALIVE-32] [ALIVE-36]`,
   async () => {
     const directory = join(disk, "data");
     await mkdir(directory, { mode: 0o711 });
     // what it logs lies on the same disk
     const through = ["sh", "-c", `exec "$@" >>${join(disk, "log")} 2>&1`, "sh"];
-    const server = await startReal({ directory, port: await freePort(), through });
+    const options = { directory, port: await freePort(), through };
+    let server = await startReal(options);
     const keys = await keysOf(directory);
     const who = await author({ url: server.url, ...keys });
     const headers = { apikey: keys.publishableKey, authorization: `Bearer ${who.token}` };
@@ -92,14 +94,28 @@ test.skipIf(refused)(
     // and the database itself dies of it, again and again
     await askDatabase(directory, "select pg_switch_wal()").catch(() => {});
     for (let i = 0; i < 5; i++) expect([201, 503]).toContain((await addRow()).status);
+    const since = performance.now();
     await truncate(ballast);
-    await isBack(server, 30_000);
+    while ((await addRow().catch(() => undefined))?.status !== 201) await delay(20);
+    const took = performance.now() - since;
+    tellTimes("The disk was full", [took]);
     await expect.poll(async () => [(await addRow()).status, (await addFile(300_000)).status]).toEqual([201, 200]);
     await keepsAll();
     const again = await send("/auth/v1/otp", JSON.stringify({ email: "somebody@example.com", create_user: true }));
     expect(again.status).toBe(200);
-    server.child.kill("SIGTERM");
-    expect(await server.ended).toBe(0);
+    await end();
+    await holdToTime(took, async () => {
+      const startedAt = performance.now();
+      server = await startReal(options);
+      const startTook = performance.now() - startedAt;
+      await end();
+      return startTook;
+    });
+
+    async function end() {
+      server.child.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+    }
   },
   180_000,
 );

@@ -4,10 +4,12 @@ import type { Author } from "./people.ts";
 export type Writers = {
   /** Once each kind has been acknowledged again. */
   more(): Promise<void>;
+  /** When the first row was acknowledged of those sent from now on. */
+  nextRow(): Promise<number>;
   /** What was acknowledged, and what else was answered: a status and its words. */
   stop(): Promise<{ rows: string[]; files: Map<string, string>; refusals: Map<number, string> }>;
-  /** The files that are not what was acknowledged. */
-  damaged(): Promise<string[]>;
+  /** The files that are not what was acknowledged, as whoever is there now hands them out. */
+  damaged(from?: string): Promise<string[]>;
 };
 
 /** Writes rows and files without a pause, whatever happens to the server; what it said yes to must be there for good. */
@@ -16,6 +18,7 @@ export function startWriters({ url, key, by }: { url: string; key: string; by: A
   const files = new Map<string, string>();
   const refusals = new Map<number, string>();
   const stopped = new AbortController();
+  const waiting = new Set<{ since: number; tell(at: number): void }>();
   const headers = { apikey: key, authorization: `Bearer ${by.token}` };
   const writing = Promise.all([addRow, addRow, addRow, addFile, addFile].map(repeat));
 
@@ -24,17 +27,23 @@ export function startWriters({ url, key, by }: { url: string; key: string; by: A
       const [rowsBefore, filesBefore] = [rows.length, files.size];
       while (rows.length === rowsBefore || files.size === filesBefore) await delay(5);
     },
+    nextRow: () => new Promise((tell) => waiting.add({ since: performance.now(), tell })),
     stop: async () => {
       stopped.abort();
       await writing;
       return { rows, files, refusals };
     },
-    damaged: async () => {
+    damaged: async (from = url) => {
       const bad: string[] = [];
-      for (const [name, body] of files) {
-        const read = await fetch(`${url}/storage/v1/object/authenticated/project_documents/${name}`, { headers });
-        if ((await read.text()) !== body) bad.push(name);
-      }
+      const left = files.entries();
+      const look = async () => {
+        for (const [name, body] of left) {
+          const read = await fetch(`${from}/storage/v1/object/authenticated/project_documents/${name}`, { headers });
+          const said = await read.text();
+          if (said !== body) bad.push(`${name}: ${read.status} ${said.slice(0, 200)}`);
+        }
+      };
+      await Promise.all([look(), look(), look()]);
       return bad;
     },
   };
@@ -47,7 +56,15 @@ export function startWriters({ url, key, by }: { url: string; key: string; by: A
   async function addRow() {
     const name = crypto.randomUUID();
     const body = JSON.stringify({ organization_id: by.organization_id, name });
-    if (await isTaken("/rest/v1/projects", body, "application/json", 201)) rows.push(name);
+    const sentAt = performance.now();
+    if (!(await isTaken("/rest/v1/projects", body, "application/json", 201))) return;
+    rows.push(name);
+    const takenAt = performance.now();
+    for (const one of waiting) {
+      if (one.since > sentAt) continue;
+      one.tell(takenAt);
+      waiting.delete(one);
+    }
   }
 
   async function addFile() {
