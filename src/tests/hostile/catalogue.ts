@@ -5,7 +5,6 @@ export type Catalogue = {
   tables: { name: string; columns: Column[] /** Tables a select may embed. */; near: string[] }[];
   rpcs: { name: string; args: Column[] }[];
   buckets: string[];
-  /** What stands before the colon of a topic that the policies know. */
   topics: string[];
 };
 
@@ -24,12 +23,6 @@ export async function readCatalogue({ admin }: RealInstance): Promise<Catalogue>
     from pg_proc p left join lateral unnest(p.proargnames[1:p.pronargs], p.proargtypes::oid[]) with ordinality as a (name, type, at) on true
     where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype group by p.oid, 1 order by 1`);
   const buckets = await admin.query<{ id: string }>("select id from storage.buckets order by 1");
-  const follows = await admin.query<{ source: string }>(`
-    select prosrc as source from pg_proc where oid = 'private.may_follow'::regproc
-    union all select coalesce(qual, '') || coalesce(with_check, '') from pg_policies where schemaname = 'realtime'`);
-  const kinds = follows.rows.flatMap(({ source }) =>
-    [...source.matchAll(/when '([a-z_]+)' then/g)].map(([, kind]) => kind ?? ""),
-  );
   return {
     tables: tables.rows.map((table) => ({
       ...table,
@@ -37,6 +30,15 @@ export async function readCatalogue({ admin }: RealInstance): Promise<Catalogue>
     })),
     rpcs: rpcs.rows,
     buckets: buckets.rows.map(({ id }) => id),
-    topics: [...new Set(kinds)],
+    topics: await readTopics(async (text) => (await admin.query(text)).rows),
   };
+}
+
+/** What stands before the colon of a topic that the policies know. */
+export async function readTopics(ask: (text: string) => Promise<{ source: string }[]>): Promise<string[]> {
+  const follows = await ask(`
+    select prosrc as source from pg_proc where oid = 'private.may_follow'::regproc
+    union all select coalesce(qual, '') || coalesce(with_check, '') from pg_policies where schemaname = 'realtime'`);
+  const kinds = follows.flatMap(({ source }) => [...source.matchAll(/when '([a-z_]+)' then/g)].map(([, kind]) => kind ?? ""));
+  return [...new Set(kinds)].toSorted();
 }

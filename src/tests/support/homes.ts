@@ -39,7 +39,7 @@ const FILES: Record<2 | 3, string[]> = {
     "src/server/{mcp/door,oauth/oauth}.test.ts",
     "src/tests/{isolation,roles}.test.ts",
     // and whoever may not reach a row, a column, a bucket or a function by itself does not reach it through what is passed on
-    "src/tests/policies/{buckets,columns,function-callers,oracles,rows,tables}.test.ts",
+    "src/tests/policies/{buckets,columns,function-callers,functions,helpers,oracles,rows,tables}.test.ts",
     "src/tests/support/people.test.ts",
   ],
 };
