@@ -1,6 +1,9 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { Resolver } from "node:dns/promises";
 import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { gzipSync } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { connectorBy, connectorTo } from "./connector.ts";
 
 let connections = 0;
@@ -46,5 +49,39 @@ test("what the operator has named may be inside, and what that names only where 
   expect(await (await connectorBy("http://localhost:1")(`${at}/`)).text()).toBe("here");
   const before = connections;
   await expect(connectorBy("http://8.8.8.8")(`${at}/`)).rejects.toThrow("does not lead to a server on the internet");
+  expect(connections).toBe(before);
+});
+
+/** The addresses connections are tried to from now on; none is waited for. */
+function watchAttempts(giveUp: () => void): string[] {
+  const tried: string[] = [];
+  const opened = (message: unknown) => {
+    const { socket } = message as { socket: Socket };
+    socket.on("connectionAttempt", (ip) => {
+      tried.push(ip);
+      giveUp();
+    });
+  };
+  subscribe("net.client.socket", opened);
+  onTestFinished(() => void unsubscribe("net.client.socket", opened));
+  return tried;
+}
+
+test("a name that leads outside when it is looked at and inside a moment later is connected to where it was looked at, or not at all [ATTACK-153]", async () => {
+  const answers = [["8.8.8.8"], ["127.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["127.0.0.1"]];
+  const asked = vi.spyOn(Resolver.prototype, "resolve4").mockImplementation(async () => answers.shift() ?? ["127.0.0.1"]);
+  vi.spyOn(Resolver.prototype, "resolve6").mockResolvedValue([]);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const given = new AbortController();
+  const tried = watchAttempts(() => given.abort());
+  const before = connections;
+  const there = `http://moves.example.test:${port}/`;
+  await expect(far(there, { signal: given.signal })).rejects.toThrow();
+  expect([tried, asked.mock.calls.length]).toEqual([["8.8.8.8"], 1]);
+  // now it leads inside, and then to both
+  await expect(far(there)).rejects.toBe(refused);
+  await expect(far(there)).rejects.toBe(refused);
+  expect(asked.mock.calls.length).toBe(3);
+  expect(tried).toEqual(["8.8.8.8"]);
   expect(connections).toBe(before);
 });

@@ -5,9 +5,11 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { type Author, author } from "#tests/support/people.ts";
 import { type RealInstance, startInstance } from "#tests/support/real-server.ts";
+import { addKey } from "#tests/support/sample-key.ts";
 import { call, status } from "./call.ts";
 import { manyParagraphs } from "./many-paragraphs.ts";
 import { nested, poisonedKeys } from "./nasties.ts";
+import { readRoutes } from "./routes.ts";
 
 let server: RealInstance;
 let ada: Author;
@@ -50,24 +52,56 @@ test("a number where a column holds a time, asked by a visitor again and again, 
   await isAlive();
 });
 
-test("lists and objects thousands of levels deep are refused wherever JSON is read", async () => {
+test("lists and objects thousands of levels deep are refused at every route there is, whoever sends them [ATTACK-151]", async () => {
+  const deep = nested(3_400, "[", "]");
+  const body = `{"a":${deep}}`;
+  const { token } = await addKey(ada, ada.project_id);
+  const shown = {
+    visitor: undefined,
+    ada: `Bearer ${ada.token}`,
+    service: `Bearer ${server.secretKey}`,
+    agent: `Bearer ${token}`,
+  };
+  const routes = [
+    ...(await readRoutes()).map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, "x") })),
+    ...["/rest/v1/rpc/get_invitation", "/rest/v1/waitlist"].map((path) => ({ method: "POST", path })),
+    ...["password", "refresh_token", "pkce"].map((grant) => ({ method: "POST", path: `/auth/v1/token?grant_type=${grant}` })),
+  ];
+  // a sign-out reads no body, and is tried when the session is needed no more
+  const signsOut = ({ path }: { path: string }) => path === "/auth/v1/logout";
+  const taking = routes.filter((route) => !["GET", "HEAD"].includes(route.method) && !signsOut(route));
+  expect(taking.length).toBeGreaterThan(100);
+  const taken: string[] = [];
+  for (const { method, path } of taking) {
+    const callers = Object.entries(shown).filter(([who]) => who === "visitor" || (who === "agent") === path.startsWith("/mcp"));
+    const one = async ([who, authorization]: (typeof callers)[number]) => {
+      const apikey = who === "service" ? { apikey: server.secretKey } : {};
+      const headers = { ...apikey, ...(authorization === undefined ? {} : { authorization }) };
+      const { status: answered } = await call(server, path, { method, body, headers });
+      if (answered < 400 || answered >= 500) taken.push(`${who}: ${method} ${path} ${answered}`);
+    };
+    await Promise.all(callers.map(one));
+  }
+  expect(taken).toEqual([]);
+  await isAlive();
+});
+
+test("lists and objects of every depth are refused where visitors write", async () => {
   const bodies = [
     nested(3_400, "[", "]"),
     nested(100_000, "[", "]"),
     nested(100_000, '{"a":', "}", "1"),
     `{"token":${nested(3_400, "[", "]")}}`,
   ];
-  const paths = [
+  for (const path of [
     "/rest/v1/rpc/get_invitation",
     "/rest/v1/waitlist",
     "/auth/v1/signup",
-    "/auth/v1/token?grant_type=password",
-    "/storage/v1/object/list/design-files",
-    "/functions/v1/generate-risks",
-  ];
-  for (const path of paths) {
+    "/forms/waitlist",
+    "/oauth/register",
+  ]) {
     for (const body of bodies) {
-      const answer = await call(server, path, { body, ...(path.startsWith("/functions") ? { token: ada.token } : {}) });
+      const answer = await call(server, path, { body });
       expect([400, 401, 403, 404, 413, 422], `${path} ${answer.text.slice(0, 100)}`).toContain(answer.status);
     }
   }

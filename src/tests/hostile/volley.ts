@@ -11,6 +11,8 @@ export type Field = { server: RealInstance; planted: Planted; cast: Cast };
 export type Report = {
   requests: number;
   slowest: { milliseconds: number; shot: string };
+  /** How many took longer than `LIMIT` beside the others. */
+  slow: number;
   statuses: Record<string, number>;
   /** Each kind of fault once, with the request that shows it. */
   faults: string[];
@@ -18,8 +20,8 @@ export type Report = {
 
 const AT_ONCE = 12;
 const ALIVE_EVERY = 40;
-/** More than this is no accident of the machine. */
-const MOST_SLOW = 100;
+/** More than this is no accident of the machine: at a load average of 19 on two cores it was 14 at most, of 850. */
+const MOST_SLOW = 40;
 /** Whoever gets past the door finds more to break. */
 const OFTEN = ["admin of another organization", "stranger", "former member", "anonymous"];
 export const seed = Number(process.env.HOSTILE_SEED ?? 20_261_122);
@@ -60,7 +62,7 @@ export async function fire(
   const { server, planted, cast } = field;
   const origin = new URL(server.url);
   const shoot = (shot: Shot) => send(origin, shot, { ...fromSomewhere(), ...cast.headers[shot.who] });
-  const report: Report = { requests: 0, slowest: { milliseconds: 0, shot: "" }, statuses: {}, faults: [] };
+  const report: Report = { requests: 0, slowest: { milliseconds: 0, shot: "" }, slow: 0, statuses: {}, faults: [] };
   const known = new Set<string>();
   const holder = server.worker();
   const queue = shots.values();
@@ -98,6 +100,7 @@ export async function fire(
     if (isSlow(answer))
       report.faults.push(`${LIMIT / 1_000} s passed, and ${Math.round(answer.milliseconds)} ms alone | ${asCommand(shot)}`);
   }
+  report.slow = slow.length;
   if (slow.length > MOST_SLOW) report.faults.push(`${slow.length} requests took longer than ${LIMIT / 1_000} s`);
   return report;
 }
