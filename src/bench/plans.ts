@@ -63,7 +63,7 @@ export async function benchPlans([organizations = 200, projects = 10, rows = 500
 
 async function measured(sql: Sql, url: string, place: Filled): Promise<Record<string, Cost>> {
   const standing = await standingIn(sql, place.project_id);
-  return watchVerbs({ sql, url }, place, async (costOf) => {
+  return watchVerbs({ url }, place, async (costOf) => {
     const costs: Record<string, Cost> = {};
     for (const [name, verb] of Object.entries(everyVerb(place, standing))) {
       const rounds: Cost[] = [];

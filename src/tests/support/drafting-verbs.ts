@@ -11,11 +11,14 @@ import {
   undoDraftingRun,
 } from "#data/drafting-runs.ts";
 import {
+  acceptDraft,
   beatGeneration,
+  bringLeftOut,
   type Drafted,
   endSilentGenerations,
   finishGeneration,
   getGeneration,
+  listDeletedNames,
   listUndoableGenerations,
   startGeneration,
   undoGeneration,
@@ -36,7 +39,8 @@ const texts = { project_scope: "Berths and no warehouses." };
 
 const features = { features: [{ name: "Light a lamp", description: "It glows.", page_id: null, section_id: null }] };
 
-async function aDraft(db: Db, project_id: string, rows: Drafted = drafted) {
+/** Answers the id of the run that wrote it. */
+export async function aDraft(db: Db, project_id: string, rows: Drafted = drafted) {
   const generation_id = await startGeneration(db, { project_id, function: name, provider, model: undefined });
   await finishGeneration(db, { generation_id, drafted: rows, usage });
   return generation_id;
@@ -82,6 +86,17 @@ export function draftingVerbs(project_id: string): Record<string, (db: Db) => Pr
       const id = await aDraft(db, project_id);
       await listUndoableGenerations(db, { project_id });
       await undoGeneration(db, { id });
+    },
+    "accept a text that a draft offers": async (db) => {
+      const id = await startGeneration(db, { project_id, function: "generate-overview", provider, model: undefined });
+      await finishGeneration(db, { generation_id: id, drafted: {}, usage, texts: { project_overview: "Lamps of a harbour." } });
+      await acceptDraft(db, { id, over: { project_overview: "Berths of a harbour." } });
+    },
+    "bring what a draft left out": async (db) => {
+      await listDeletedNames(db, { project_id });
+      const id = await startGeneration(db, { project_id, function: name, provider, model: undefined });
+      await finishGeneration(db, { generation_id: id, drafted: {}, usage, left_out: { pages: [{ name: "Quay" }] } });
+      await bringLeftOut(db, { id });
     },
     "draft everything": async (db) => {
       const { run_id, attempt } = await aRun(db, project_id);

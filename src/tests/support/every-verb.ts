@@ -19,7 +19,9 @@ import { allNouns } from "#domain/nouns/all.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import { draftingVerbs } from "./drafting-verbs.ts";
 import { exchangeVerbs } from "./exchange-verbs.ts";
+import { qualityVerbs } from "./quality-verbs.ts";
 import { togetherVerbs } from "./together-verbs.ts";
+import { webVerbs } from "./web-verbs.ts";
 
 export type Ids = { user_id: string; organization_id: string; project_id: string };
 /** Rows of the project that are changed, moved and removed. */
@@ -53,7 +55,7 @@ export function everyVerb(place: Ids, standing: Standing): Record<string, (db: D
     "get a project and the role": (db) => getProjectAndRole(db, { id: project_id, user_id }),
     specification: (db) => getSpecification(db, { project_id, version: "0.1" }),
     versions: (db) => listVersions(db, { project_id }),
-    search: (db) => searchProject(db, { project_id, query: "berth 12" }),
+    search: (db) => searchProject(db, { project_id, query: "berth" }),
     "history of a row": (db) => listRevisions(db, "user_stories", { project_id, row_id: story_id }),
     activity: (db) => listActivity(db, { project_id }),
     "sources of a row": (db) => listSources(db, { project_id, row_id: story_id }),
@@ -72,6 +74,8 @@ export function everyVerb(place: Ids, standing: Standing): Record<string, (db: D
     ...draftingVerbs(project_id),
     ...exchangeVerbs({ ...place, ...standing }),
     ...togetherVerbs({ ...place, ...standing }),
+    ...qualityVerbs({ ...place, ...standing }),
+    ...webVerbs(place),
   };
 }
 

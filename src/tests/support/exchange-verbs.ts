@@ -3,8 +3,19 @@ import type { Db } from "#data/db.ts";
 import { readDocumentBeginning } from "#data/document-beginning.ts";
 import { removeProjectDocument } from "#data/files.ts";
 import { bringRows, listImports, undoImport } from "#data/imports.ts";
+import { addProjectApiKey, listProjectApiKeys, revokeProjectApiKey } from "#data/project-api-keys.ts";
+import { getLogo, removeLogo, saveLogo } from "#data/project-logos.ts";
 import { addProjectShare, listProjectShares, revokeProjectShare } from "#data/project-shares.ts";
-import { acceptProposals, declineProposals, listDecided, listWork, proposeTogether, reopenProposals } from "#data/proposals.ts";
+import {
+  acceptProposals,
+  declineProposals,
+  listDecided,
+  listWork,
+  propose,
+  proposeTogether,
+  reopenProposals,
+} from "#data/proposals.ts";
+import { pngOf } from "./picture.ts";
 
 type ExchangeIds = { organization_id: string; project_id: string; story_id: string; page_id: string };
 const aHash = () => crypto.randomUUID().replaceAll("-", "").repeat(2);
@@ -40,6 +51,8 @@ export function exchangeVerbs({
       await declineProposals(db, { project_id, ids });
       await reopenProposals(db, { project_id, ids });
     },
+    "propose one change": (db) =>
+      propose(db, { project_id, proposal: { cite: "US-1@1", field: "name", value: "Keep a berth lit" } }),
     import: (db) => brought(db, project_id),
     "undo an import": async (db) => {
       const { import_id } = await brought(db, project_id);
@@ -52,6 +65,17 @@ export function exchangeVerbs({
       const { id } = await addProjectShare(db, { ...said, ...hashes });
       await revokeProjectShare(db, { id });
       await listProjectShares(db, { project_id });
+    },
+    "keys of a project": async (db) => {
+      const trace = { hashed_key: aHash(), prefix: "pa_12345", last_four: "6789" };
+      const { id } = await addProjectApiKey(db, { project_id, name: "Agent", ...trace, scope: "read_write", expires_at: null });
+      await listProjectApiKeys(db, { project_id });
+      await revokeProjectApiKey(db, { id, revoked_at: new Date().toISOString() });
+    },
+    "the logo": async (db) => {
+      await saveLogo(db, { project_id, png: pngOf({ width: 8, height: 8 }) });
+      await getLogo(db, { project_id });
+      await removeLogo(db, { project_id });
     },
     "list files": async (db) => {
       const { error } = await db.storage.from("project_documents").list(project_id);

@@ -59,6 +59,8 @@ const statements = ({ organizations, projects, rows, largest }: Filling) => [
   `insert into public.imports (project_id, name, kept) select id, 'File ' || n, 'Berths.' from filled p ${each("3")}`,
   `insert into public.proposals (project_id, kind, table_name, row_id, field, base_revision, request_hash)
     select p.id, 'change', 'user_stories', user_stories.ids[1], 'name', 1, md5(p.id::text || n) from filled p ${ids("user_stories")} ${each("4")}`,
+  `insert into private.deleted_names (removal, project_id, table_name, row_id, name, ties)
+    select gen_random_uuid(), id, 'features', gen_random_uuid(), 'Berth board of old ' || n, '{}' from filled p ${each("5")}`,
   `insert into public.audit_events (organization_id, action, target_kind, target_label)
     select organization_id, 'project.changed', 'project', 'Project ' || m from filled p ${each("5")}`,
   ...beside,
