@@ -9,28 +9,33 @@ import { addProject, removeProject } from "#data/projects.ts";
 import { countRows, listRows } from "#data/rows.ts";
 import { signIn, signUp } from "#data/session.ts";
 import { draftEverything } from "#domain/drafting-runs.ts";
-import { Failure } from "#domain/failure.ts";
+import { Failure, failureKindOf } from "#domain/failure.ts";
 import { linkIn } from "#server/auth/testing-mail.ts";
 import { createEar } from "./storm-ear.ts";
 import { compare, isGone, newLedger } from "./storm-ledger.ts";
 import { count, createTries, type Report } from "./storm-report.ts";
-import { type Said, watchedFetch } from "./storm-said.ts";
+import { REFUSALS, type Said, watchedFetch } from "./storm-said.ts";
 import type { Servers } from "./storm-servers.ts";
 import { worksTogether } from "./storm-together.ts";
 import { type Stay, worksWithin } from "./storm-works.ts";
 
-/** `present` is who has signed in and may be invited. */
-type Storm = { servers: Servers; key: string; said: Said; report: Report; until: number; present: Stay[] };
+/** `present` is who has signed in and may be invited; `until` is not known before all are. */
+export type Storm = { servers: Servers; key: string; said: Said; report: Report; until: number; present: Stay[] };
 
 const GIVE_UP_MS = 180_000;
+/** What a mail's link answers: it leads back into the app. */
+const OPENED = 303;
 const PASSWORD = "A harbour in the storm 7";
 /** How often whoever waits for a run looks at it. */
 const FOLLOW_MS = 3_000;
 const PAUSE_MS = { least: 1_500, most: 4_500 };
 
-/** One person's whole stay: signs up, has everything drafted, works until the storm is over, and looks whether all is as acknowledged. */
-export async function live(storm: Storm, at: number): Promise<void> {
-  const { servers, key, said, report, until, present } = storm;
+/**
+ * One person's whole stay: signs up, tells when they have `arrived`, has everything drafted, works until the storm is over, and looks
+ * whether all is as acknowledged.
+ */
+export async function live(storm: Storm, at: number, arrived: () => void): Promise<void> {
+  const { servers, key, said, report, present } = storm;
   const ledger = newLedger();
   const email = `storm-${at}-${randomUUID().slice(0, 8)}@example.com`;
   const ask = watchedFetch(said, at);
@@ -54,10 +59,11 @@ export async function live(storm: Storm, at: number): Promise<void> {
   const ear = createEar(db, project_id);
   const stay: Stay = { ...place, db, visitor, email, ledger, ear, report, tries };
   present.push(stay);
+  arrived();
   await draft();
 
   const works = [...worksWithin(stay), ...worksTogether(stay, present)];
-  while (Date.now() < until) {
+  while (Date.now() < storm.until) {
     await delay(PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least));
     await works[Math.floor(Math.random() * works.length)]?.();
   }
@@ -81,19 +87,25 @@ export async function live(storm: Storm, at: number): Promise<void> {
       throw new Failure("unavailable", "No mail has come yet.");
     }
     const { origin, pathname, searchParams } = new URL(linkIn(letter));
-    const answer = await ask(origin + pathname, { method: "POST", body: searchParams, redirect: "manual" });
+    const answer = await ask(origin + pathname, { method: "POST", body: searchParams, redirect: "manual" }).catch((cause) => {
+      throw new Failure("unavailable", "The link's answer broke off.", { cause });
+    });
     // who pressed it before the server died is told that it is used up, and can sign in
-    if (answer.status !== 303) throw new Failure("unavailable", `The link could not be opened: ${answer.status}.`);
+    if (answer.status === OPENED) return;
+    const kind = REFUSALS.includes(answer.status) ? failureKindOf(answer.status) : "invalid";
+    const retry_after = Number(answer.headers.get("retry-after")) || undefined;
+    throw new Failure(kind, `The link could not be opened: ${answer.status}.`, { retry_after });
   }
 
   async function draft() {
     let runId: string | undefined;
-    for (const end = until + GIVE_UP_MS; Date.now() < end; ) {
+    const isTime = () => Date.now() < storm.until + GIVE_UP_MS;
+    while (isTime()) {
       const begun = await insist("draft", () =>
         callFunction(db, draftEverything, { projectId: project_id, ...(runId ? { runId } : {}) }),
       );
       runId = begun.runId;
-      while (Date.now() < end) {
+      while (isTime()) {
         await delay(FOLLOW_MS);
         const run = await insist("follow", () => getDraftingRun(db, { project_id }));
         if (run?.status === "running") continue;

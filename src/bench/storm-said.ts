@@ -1,11 +1,14 @@
 import { fetchFrom } from "#scripts/fetch-from.ts";
 
-/** What the servers said to everybody, and what they should not have said. */
-export type Said = { statuses: Map<string, number>; brokenOff: number; wrong: string[] };
+/** What the servers said to everybody, when answers broke off, and what they should not have said. */
+export type Said = { statuses: Map<string, number>; brokenOff: Waited[]; wrong: string[] };
+/** Milliseconds since the epoch, of a question and of the end of its answer. */
+type Waited = { what: string; from: number; to: number };
 
-export const newSaid = (): Said => ({ statuses: new Map(), brokenOff: 0, wrong: [] });
+export const newSaid = (): Said => ({ statuses: new Map(), brokenOff: [], wrong: [] });
 
-const REFUSALS = [429, 502, 503];
+/** What any question may be refused with: too much is asked, the process died, or none is there. Everything asked here is allowed. */
+export const REFUSALS = [429, 502, 503];
 /** Nobody waits longer for an answer. */
 const PATIENCE_MS = 60_000;
 
@@ -18,28 +21,27 @@ export function watchedFetch(said: Said, at: number): typeof fetch {
   const watched = async (input: Parameters<typeof fetch>[0], init?: Parameters<typeof fetch>[1]) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const asked = new Request(input, { ...init, signal });
+    const what = `${asked.method} ${new URL(asked.url).pathname}`;
+    const from = Date.now();
     const answer = await ask(asked).catch((error: unknown) => {
-      said.brokenOff += 1;
-      if (signal.aborted) said.wrong.push(`${asked.method} ${new URL(asked.url).pathname} was never answered`);
+      if (signal.aborted) said.wrong.push(`${what} was never answered`);
+      else said.brokenOff.push({ what, from, to: Date.now() });
       throw error;
     });
     const { status } = answer;
     said.statuses.set(String(status), (said.statuses.get(String(status)) ?? 0) + 1);
-    if (status >= 400)
-      judge(
-        said,
-        `${asked.method} ${new URL(asked.url).pathname}`,
-        status,
-        answer.headers.get("retry-after"),
-        await answer.clone().text(),
-      );
+    if (status >= 400) judge(said, what, status, answer.headers.get("retry-after"), await answer.clone().text());
     return answer;
   };
   return watched;
 }
 
+/** What broke off though no process was killed meanwhile, which no document tells. */
+export const brokenUnharmed = ({ brokenOff }: Said, kills: readonly number[]) =>
+  brokenOff.filter(({ from, to }) => !kills.some((kill) => kill >= from && kill <= to)).map(({ what }) => what);
+
 function judge(said: Said, what: string, status: number, retryAfter: string | null, text: string) {
   const sentence = /"(message|msg|error_description)":\s*"[A-Z][^"]+"/.test(text);
-  const documented = status < 500 || (REFUSALS.includes(status) && retryAfter !== null);
-  if (!documented || !sentence) said.wrong.push(`${what}: ${status}, retry-after ${retryAfter}: ${text.slice(0, 200)}`);
+  if (!REFUSALS.includes(status) || retryAfter === null || !sentence)
+    said.wrong.push(`${what}: ${status}, retry-after ${retryAfter}: ${text.slice(0, 200)}`);
 }

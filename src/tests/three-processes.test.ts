@@ -1,9 +1,11 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "#data/database.types.ts";
+import { getDraftingRun } from "#data/drafting-runs.ts";
 import { addProjectDocument, readProjectDocument, removeProjectDocument } from "#data/files.ts";
 import { callFunction } from "#data/functions.ts";
 import { listGenerations } from "#data/generations.ts";
+import { draftEverything, stopDrafting } from "#domain/drafting-runs.ts";
 import { stopGeneration } from "#domain/generations.ts";
 import { generateOverview } from "#domain/specifications.ts";
 import { startModelServer } from "#server/ai/testing-model.ts";
@@ -95,6 +97,28 @@ test("a run that one process writes is seen at another and stopped at a third, a
   const [stopped] = await listGenerations(at(one(3), ada.token), { project_id: ada.project_id });
   expect(stopped?.status).not.toBe("running");
   expect(model.calls).toHaveLength(1);
+});
+
+test("a run over everything that begins at one process is followed from a second one, and stopped at a third it ends where it is written: its model is asked no more [SCALE-20]", async () => {
+  const ada = await author(one(1));
+  const { project_id } = ada;
+  const before = model.calls.length;
+  model.turns.push({ hang: true });
+  const { runId } = await callFunction(at(one(1), ada.token), draftEverything, { projectId: project_id });
+  const followed = async (process: { url: string }) => {
+    const run = await getDraftingRun(at(process, ada.token), { project_id });
+    return { id: run?.id, status: run?.status, begun: run?.parts.filter(({ status }) => status !== "waiting") };
+  };
+  await expect.poll(() => model.calls.length).toBe(before + 1);
+  const [first] = (await followed(one(2))).begun ?? [];
+  expect(await followed(one(2))).toMatchObject({ id: runId, status: "running", begun: [{ status: "writing" }] });
+  expect(await callFunction(at(one(3), ada.token), stopDrafting, { projectId: project_id, runId })).toEqual({ stopped: true });
+  const ended = { id: runId, status: "stopped", begun: [{ function: first?.function, status: "failed" }] };
+  await expect.poll(() => followed(one(2))).toMatchObject(ended);
+  for (const process of all) expect(await followed(process)).toMatchObject(ended);
+  const [draft] = await listGenerations(at(one(2), ada.token), { project_id });
+  expect([draft?.status, draft?.row_count]).toEqual(["failed", null]);
+  expect(model.calls).toHaveLength(before + 1);
 });
 
 test("what changes at one process, and an invitation made there, are heard at the others [SCALE-10, SCALE-15]", async () => {
