@@ -131,10 +131,11 @@ test("a real server says what goes on in lines and figures, and ends in order [O
     `POST /rest/v1/projects HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`,
   );
   writing.send(`apikey: ${keys.publishableKey}\r\nAuthorization: Bearer ${by.token}\r\n\r\n${body.slice(0, 9)}`);
-  const late = await raw(port);
-  late.send("GET /health/ready HTTP/1.1\r\n");
+  const asking = await raw(port);
+  asking.send("GET /health/ready HTTP/1.1\r\n");
   await delay(100);
   server.child.kill("SIGTERM");
+  const late = delay(LONGEST_END_MS, "too late", { ref: false });
   expect(await listener.closed).toBe(1001);
   await expect
     .poll(() =>
@@ -144,11 +145,11 @@ test("a real server says what goes on in lines and figures, and ends in order [O
       ),
     )
     .toBe("ECONNREFUSED");
-  late.send(`Host: 127.0.0.1:${port}\r\n\r\n`);
+  asking.send(`Host: 127.0.0.1:${port}\r\n\r\n`);
   writing.send(body.slice(9));
-  expect(await late.answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\n[Cc]onnection: close[\s\S]*\{"status":"ending"\}$/);
+  expect(await asking.answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\n[Cc]onnection: close[\s\S]*\{"status":"ending"\}$/);
   expect(await writing.answer).toMatch(/^HTTP\/1\.1 201 /);
-  expect(await Promise.race([server.ended, delay(LONGEST_END_MS, "too late", { ref: false })])).toBe(0);
+  expect(await Promise.race([server.ended, late])).toBe(0);
 }, 120_000);
 
 test("in a terminal the log is for people [OPS-03]", () => {
