@@ -30,10 +30,10 @@ export const deployments = [
   },
   {
     value: "vm",
-    label: "OVA/VM pack",
+    label: "VM (systemd)",
     headline: "One machine, no network",
     subline:
-      "A confined service for any Linux machine, virtual or not, that is a whole installation: its own PostgreSQL, the built-in drafter, nothing to reach outside. You bring the machine, since an OVA is not published.",
+      "A confined service for any Linux machine, virtual or not, that is a whole installation: its own PostgreSQL, the built-in drafter, nothing to reach outside. You bring the machine.",
     chips: ["Air-gapped", "Embedded PostgreSQL", "Built-in drafter", "Confined by systemd"],
     folder: "systemd/",
     files: deployFiles.systemd,

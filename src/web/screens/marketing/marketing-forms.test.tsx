@@ -211,7 +211,7 @@ test(
   WITH_LARGE_FILES,
 );
 
-test("the enterprise page shows what it offers, opens the enquiry and hands out the data sheet [SITE-11, SITE-12, SITE-13, SITE-14, SITE-15, SITE-16, SITE-17, SITE-18, DEPLOY-16]", async () => {
+test("the enterprise page shows what it offers, opens the enquiry and hands out the data sheet [SITE-11, SITE-12, SITE-13, SITE-14, SITE-15, SITE-16, SITE-17, SITE-18, SITE-68, DEPLOY-16]", async () => {
   await openAs(null, "/enterprise");
   const main = page.getByRole("main");
   await expect.element(page.getByText("Self-Hosted • Private Cloud • Air-Gapped", { exact: true })).toBeVisible();
@@ -241,11 +241,11 @@ test("the enterprise page shows what it offers, opens the enquiry and hands out 
       .getByRole("tab")
       .elements()
       .map((tab) => tab.textContent),
-  ).toEqual(["Helm chart", "Terraform", "OVA/VM pack", "Docker"]);
+  ).toEqual(["Helm chart", "Terraform", "VM (systemd)", "Docker"]);
   for (const [label, sample] of [
     ["Helm chart", /replicaCount: 3/],
     ["Terraform", /module "product_architect"/],
-    ["OVA/VM pack", /ProtectSystem=strict/],
+    ["VM (systemd)", /ProtectSystem=strict/],
     ["Docker", /HEALTHCHECK --interval/],
   ] as const) {
     if (label !== "Helm chart") await main.getByRole("tab", { name: label }).click();
@@ -261,6 +261,7 @@ test("the enterprise page shows what it offers, opens the enquiry and hands out 
     expect(panel.element().querySelector("pre")?.textContent).toBe(shown);
   }
   await expect.element(main.getByText(/token_limit: 4096/)).toBeVisible();
+  await expect.element(main.getByText(/No program reads it/)).toBeVisible();
   await expect.element(main.getByRole("heading", { name: "Success story" })).toBeVisible();
   expect(main.element().querySelectorAll("blockquote")).toHaveLength(1);
   await expect.element(main.getByRole("form", { name: "Join the waitlist" })).toBeVisible();
