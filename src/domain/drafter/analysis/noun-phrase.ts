@@ -71,8 +71,10 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const told = ofAt > 0 ? tailOf(tokens.slice(ofAt)) : "";
   // "the plans of their own flat" are plans
   const tail = OWN.test(told) ? "" : told;
-  // "James" is not many
-  const isNamed = headToken.text.endsWith("s") && isGivenName(headToken.text);
+  // "James" is not many, nor is "Mr Haas"
+  const isNamed =
+    headToken.text.endsWith("s") &&
+    (isGivenName(headToken.text) || /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)$/.test(core[headAt - 1]?.text ?? ""));
   const headText = isNamed ? headToken.text : plain(headToken);
   const one = isNamed ? headText : singular(headText);
   const isMany = !isNamed && isPlural(headText);

@@ -331,12 +331,33 @@ function beginnings(words: readonly Word[], state: State, word: Word): State[] {
   }
   if (state.join === "" && state.phrase === "closed" && named && (top.deed || top.subject)) {
     const cost = word.tag === "pron" ? 0.5 : word.tag === "det" ? 2.2 : word.tag === "poss" ? 2 : 2.9;
+    // "before you shut the lid | you scan the box"
+    const goesOn = word.tag === "pron" && isTold && !state.frames[led - 1]?.deed ? 0.6 : 0;
+    const isSaid = top.deed !== undefined && SAYS.test(top.deed.group.base);
+    const whole = word.tag === "pron" && !isSaid && isDoneToNamed(words, state.at) ? 1.6 : 0;
     if (!/^(it|them|him|me|us)$/.test(word.word) || word.word === "it")
-      add(cost + (word.word === "it" ? 0.8 : 0), [...state.frames, { ...MAIN(state.at), kind: "rel", marker: "that" }]);
+      add(cost + goesOn + whole + (word.word === "it" ? 0.8 : 0), [
+        ...state.frames,
+        { ...MAIN(state.at), kind: "rel", marker: "that" },
+      ]);
   }
   if (state.join === "" && top.deed && definite && state.phrase !== "open" && top.kind === "main")
     add(word.tag === "pron" ? 2 : 3, [MAIN(state.at)]);
   return found;
+}
+
+/** "they close | the job": what it is done to stands behind, and not before. */
+function isDoneToNamed(words: readonly Word[], at: number): boolean {
+  const verb = words[skipAdverbs(words, at + 1)]?.tag === "modal" ? skipAdverbs(words, at + 1) + 1 : skipAdverbs(words, at + 1);
+  const deed = words[verb]?.verb;
+  const [next, after, second] = words.slice(verb + 1);
+  return (
+    deed !== undefined &&
+    /^(?:base|third)$/.test(deed.form) &&
+    !GIVES.test(deed.base) &&
+    /^(?:det|poss)$/.test(next?.tag ?? "") &&
+    ![after, second].some((word) => TIME.test(word?.word ?? ""))
+  );
 }
 
 /** "An app in which walkers reserve a bunk, wardens | close huts" */

@@ -4,6 +4,7 @@ import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
 import { wordTable } from "#domain/word-table.ts";
+import { askedFor } from "./asked-for.ts";
 
 /** A sentence with whoever says "I" in it. */
 export type Said = Sentence & {
@@ -147,6 +148,12 @@ function isLeftOutBy(answers: readonly Said[]): boolean {
 }
 const ANSWERED_IN = 2;
 
+/** Who is asked to do or be let do something. */
+function askedWhether(question: string, isTalk: boolean): { subject: string; deed: string } | undefined {
+  const [, subject = "", deed = ""] = isTalk ? (WHETHER.exec(question) ?? []) : [];
+  return askedFor(question, isTalk) ?? (subject && !/^(?:you|i|we|it)\b/i.test(subject) ? { subject, deed } : undefined);
+}
+
 /** What is asked and answered, told as statements: who a question is about stands before what is answered. */
 export function answered(said: readonly Said[], isTalk: boolean): Told[] {
   const sentences = beforeIt(said).map((one) =>
@@ -189,8 +196,10 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
         /^(?:the|our|my) /i.test(about ?? "") || couldBeActor(singular((about ?? "").split(" ").at(-1)?.toLowerCase() ?? ""));
       topic = about && !named ? about : undefined;
       if (about && named && !/^(?:why|when|where|how|what|who|which|really|deposit)\b/i.test(about)) told.push(about);
-      const [, subject, deed] = isTalk && !NO.test(next) ? (WHETHER.exec(sentence) ?? []) : [];
-      whether = subject && deed && !/^(?:you|i|we|it)$/i.test(subject) ? `${subject} ${allowed(deed)}` : undefined;
+      // "Can I see them? Not the sums": who asks does not answer
+      const isRefused = NO.test(next) && !(isTalk && teller !== undefined && sentences[at + 1]?.teller === teller);
+      const { subject, deed } = isRefused ? {} : (askedWhether(sentence, isTalk) ?? {});
+      whether = subject && deed ? `${subject} ${allowed(deed)}` : undefined;
       asked = WHO_DOES.exec(sentence)?.[1];
       // "Who does what?"
       if (/^(?:does|do|is|can|needs|gets|will|should)(?: (?:what|who|it all|all that))?$/i.test(asked ?? "")) asked = undefined;

@@ -72,17 +72,28 @@ export function genderOf(name: string): Gender | undefined {
   return genderOfName(first);
 }
 
+const BESIDE_DEED = "then|also|always|usually|just|only|still|alone|first|himself|herself";
+const HELPED =
+  "(?:can|could|must|may|might|should|shall|will|would)(?: be (?:able|in a position) to)?|(?:has|have|needs?|wants?|gets?|is|is able|be able) to";
+/** What is done to something, and by somebody then whatever the verb. */
+const DONE_TO = /^(?:the|an?|his|her|their|our|my|your|its|it|them|him|each|every|all|any|which|what|whether|\d+|two|three)$/;
+
 /** People called by a first name or with a title who do something, and do not only say, know or are something. */
 export function namesIn(text: string): string[] {
   const found = text.matchAll(
-    new RegExp(`(?<![\\p{L}'-])(${ONE})(?:, who [^,.;]{2,50},)?(?: (?:can|must|may|should|shall|will))? (\\p{Ll}+)`, "gu"),
+    new RegExp(
+      `(?<![\\p{L}'-])(${ONE})(?:, who [^,.;]{2,50},)?(?: (?:${BESIDE_DEED}))?((?: (?:${HELPED}))?) (\\p{Ll}+)(?: (\\p{Ll}+|\\d+))?`,
+      "gu",
+    ),
   );
-  const names = [...found].flatMap(([, name = "", next = ""]) => {
+  const names = [...found].flatMap(([, name = "", helped, next = "", after = ""]) => {
     const { base = "", form } = verbForm(next) ?? {};
     if (form === "past" || form === "ing") return [];
-    return isPerson(name) && base && !DONE_BY_THINGS.has(base) && !NO_DEED.has(base) && !TELLS.test(base) ? [name] : [];
+    const acts = !DONE_BY_THINGS.has(base) || helped !== "" || DONE_TO.test(after);
+    return isPerson(name) && base && acts && !NO_DEED.has(base) && !TELLS.test(base) ? [name] : [];
   });
-  return [...new Set(names)];
+  const doing = [...text.matchAll(new RegExp(`\\p{Ll}(?:ed|en|wn|pt|nt|ut|ld) (?:\\p{Ll}+ )?by (${ONE})`, "gu"))];
+  return [...new Set([...names, ...doing.flatMap(([, name = ""]) => (isPerson(name) ? [name] : []))])];
 }
 
 const TELLS = /^(?:say|tell|know|think|swear|remember|recall|insist|claim|joke|complain|mention|ask|turn|try|used?)$/;

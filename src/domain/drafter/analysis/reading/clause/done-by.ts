@@ -28,7 +28,12 @@ export function doneByAgents(reading: Reading, agents: readonly Agent[]): Activi
       (one) => (one.aside || (one.marker === "who" && one.from === agent.to)) && one.from >= agent.to,
     )?.from;
     // "small ones by the caretaker, | larger ones by the owner"
-    const until = next !== undefined && isGapped(reading.words, agent.to, next) ? agent.to : (next ?? aside);
+    // "by him they are settled | or passed up to an engineer"
+    const more =
+      agent.from < reading.clause.group.at
+        ? reading.further.find(({ subject }) => subject === reading.clause.subject)
+        : undefined;
+    const until = next !== undefined && isGapped(reading.words, agent.to, next) ? agent.to : (next ?? aside ?? more?.from);
     if (since !== undefined && isGapped(reading.words, since, agent.from)) return doneToOther(reading, agent, since);
     return doneByAgent(reading, agent, since, until);
   });
@@ -104,7 +109,15 @@ function whatIsDone(reading: Reading, named: string | undefined): string {
 
 function wholeSubject(reading: Reading, isAnybody: boolean): readonly Word[] {
   const { clause, words } = reading;
-  return isAnybody && clause.subject ? words.slice(clause.subject.from, clause.group.at) : subjectWords(reading);
+  return isAnybody && clause.subject ? words.slice(clause.subject.from, clause.group.at) : withoutAside(subjectWords(reading));
+}
+
+/** "requests, which arrive by letter,": what is said beside it is no part of what is done. */
+function withoutAside(words: readonly Word[]): readonly Word[] {
+  const aside = words.findIndex(
+    ({ tag }, at) => tag === "comma" && /^(?:which|who|whose|such|both|all|mostly|usually)$/.test(words[at + 1]?.word ?? ""),
+  );
+  return aside > 0 ? words.slice(0, aside) : words;
 }
 
 const SMALL = /^(?:for|at|after|to|off|out|up|on|upon|with|into|over|down|back|away|about)$/;

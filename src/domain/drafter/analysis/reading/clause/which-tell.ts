@@ -230,6 +230,7 @@ function isTold(reading: Reading): boolean {
   const isContact = words[clause.from]?.tag !== "rel";
   const said = words[subject.from]?.tag === "pron" ? words[subject.from]?.word : undefined;
   // "Repairs I note with their cost" is nobody's remark, but a deed told by what it is done to
+  if (isContact && /^(?:he|she|they)$/.test(said ?? "") && isOpenedByObject(reading)) return true;
   const pronoun = parent || (isContact && !/^(?:i|we)$/.test(said ?? "")) ? said : undefined;
   if (/^(?:they|he|she|it)$/.test(pronoun ?? "") || (isContact && pronoun !== undefined)) return false;
   if (subject.from !== clause.from || isContact)
@@ -241,6 +242,14 @@ function isTold(reading: Reading): boolean {
       (group.form === "past" && doers.named.some(({ phrase }) => phrase.kind === "actor"))
     );
   return isDeedOfWhom(reading);
+}
+
+/** "the broken ones he can send back", "small jobs she passes on to Ed": told by what it is done to, and nobody's remark. */
+function isOpenedByObject({ clause: { group, parent, subject, to }, words }: Reading): boolean {
+  const at = subject?.from ?? 0;
+  const since = words.slice(0, at).findLastIndex(({ tag }) => /^(?:comma|break|conj)$/.test(tag)) + 1;
+  const goesOn = words[group.end]?.tag === "prep" && group.end + 1 < to;
+  return parent === undefined && at - since > 1 && runEnd(words, since) === at && (group.modal !== undefined || goesOn);
 }
 
 /** "as I have to notify the authority": a duty, named as the reason for something else. */
