@@ -3,6 +3,7 @@ import { type Change, openChannel, type Present } from "#data/channels.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { refresh } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
+import { isBeingOrdered } from "./new-order.ts";
 
 type Following = {
   self?: Present;
@@ -110,8 +111,9 @@ export function readAgain(scope: string, changes: readonly Change[], { readWith,
     changes.flatMap(({ table, op }) => [...(readWith[table] ?? []), ...((op === "delete" && goesWith[table]) || [])]),
   );
   const about = (noun: string) => ({
-    predicate: ({ queryKey: [first, ...rest] }: Query) => {
-      if (first !== noun || isStart(rest)) return false;
+    predicate: ({ queryKey }: Query) => {
+      const [first, ...rest] = queryKey;
+      if (first !== noun || isStart(rest) || isBeingOrdered(queryKey)) return false;
       const named = JSON.stringify(rest);
       return unnamed.includes(noun) || ids.some((id) => named.includes(id));
     },
@@ -131,8 +133,8 @@ function rowsOf(changes: readonly Change[]): { ids: string[] } | undefined {
 /** Reads everything again that is about the scope. */
 export function readAllAgain(scope: string, unnamed: readonly string[]) {
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [noun, ...rest] }) =>
-      !isStart(rest) && (unnamed.includes(String(noun)) || JSON.stringify(rest).includes(scope)),
+    predicate: ({ queryKey, queryKey: [noun, ...rest] }) =>
+      !isStart(rest) && !isBeingOrdered(queryKey) && (unnamed.includes(String(noun)) || JSON.stringify(rest).includes(scope)),
   });
 }
 

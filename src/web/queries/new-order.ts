@@ -8,9 +8,14 @@ type InNewOrder<Row, Given> = {
   stale?: QueryKey;
 };
 
+const orderOf = (queryKey: QueryKey) => ["order", ...queryKey];
+
+/** Whether moves of what is listed there are on their way or wait; after the last one it is read again. */
+export const isBeingOrdered = (queryKey: QueryKey) => queryClient.isMutating({ mutationKey: orderOf(queryKey) }) > 0;
+
 /** What is listed under `queryKey` stands in its new order at once, and where that cannot be saved as it stood. */
 export function inNewOrder<Row, Given>({ queryKey, order, stale = queryKey }: InNewOrder<Row, Given>) {
-  const mutationKey = ["order", ...queryKey];
+  const mutationKey = orderOf(queryKey);
   return {
     mutationKey,
     // one after the other, as they were moved

@@ -2,7 +2,7 @@ import { type MutationOptions, QueryObserver, type QueryObserverOptions } from "
 import { afterEach, expect, inject, test } from "vitest";
 import type { Noun, WordsOf } from "#domain/nouns/all.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
-import { holdAnswers, intercept } from "#tests/support/intercept.ts";
+import { hold, holdAnswers, intercept } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { readsOf } from "#tests/support/reads.ts";
 import { db, signInAuthor } from "#tests/support/screen.tsx";
@@ -13,7 +13,7 @@ import { readAgain } from "./follow.ts";
 import { ofProject } from "./follow-project.ts";
 import { generationsQuery, undoGenerationMutation } from "./generations.ts";
 import { acceptInvitationMutation, finishedGenerationsQuery, myInvitationsQuery } from "./invitations.ts";
-import { changeRowsMutation } from "./many-rows.ts";
+import { changeRowsMutation, moveRowsMutation } from "./many-rows.ts";
 import {
   addInvitationMutation,
   changeMemberMutation,
@@ -64,7 +64,7 @@ async function look<Data, Key extends readonly unknown[]>(at: QueryObserverOptio
   };
 }
 
-function run<Data, Given>(mutation: MutationOptions<Data, Error, Given, unknown>, given: Given): Promise<Data> {
+function run<Data, Given, Kept>(mutation: MutationOptions<Data, Error, Given, Kept>, given: Given): Promise<Data> {
   return queryClient.getMutationCache().build(queryClient, mutation).execute(given);
 }
 
@@ -517,4 +517,40 @@ test("security measures, test cases, interfaces and quality requirements are rea
     characteristic: "safety",
     subcharacteristic: "fail_safe",
   });
+});
+
+test("what is heard of one's own move does not set back those that still wait on a slow line; afterwards the list is read again [ATTACK-138]", async () => {
+  const { project_id, id: by } = await signInAuthor();
+  const given = ["A", "B", "C"].map((name) => ({ project_id, name }));
+  const { data } = await db.from("user_classes").insert(given).select("id, name").order("number").throwOnError();
+  const [a, b] = data.map(({ id }) => id);
+  const classes = await look(rowsQuery<"user_classes">("user_classes", project_id));
+  const order = () =>
+    classes()
+      .map(({ name }) => name)
+      .join("");
+  const move = (id = "") => run(moveRowsMutation("user_classes", project_id), { ids: [id], before: null });
+  const echo = () => {
+    const change = { table: "user_classes", op: "update" as const, by, revision: null, rows: 3 };
+    readAgain(project_id, [{ ...change, id: null }], ofProject);
+    return queryClient.isFetching({ queryKey: ["user_classes", project_id] });
+  };
+  let release = hold("POST", "/rpc/move_rows");
+  const first = move(a);
+  await expect.poll(order).toBe("BCA");
+  release();
+  release = hold("POST", "/rpc/move_rows");
+  const second = move(b);
+  await expect.poll(order).toBe("CAB");
+  await expect.poll(echo, "somebody hears of the first one").toBe(0);
+  expect(order()).toBe("CAB");
+  await db
+    .from("user_classes")
+    .update({ name: "D" })
+    .eq("id", a ?? "")
+    .throwOnError();
+  release();
+  await Promise.all([first, second]);
+  await expect.poll(order).toBe("CDB");
+  expect(echo(), "when nothing is moved").toBe(1);
 });
