@@ -542,7 +542,7 @@ test("what is heard of one's own move does not set back those that still wait on
   release = hold("POST", "/rpc/move_rows");
   const second = move(b);
   await expect.poll(order).toBe("CAB");
-  await expect.poll(echo, "somebody hears of the first one").toBe(0);
+  await expect.poll(echo, { message: "somebody hears of the first one" }).toBe(0);
   expect(order()).toBe("CAB");
   await db
     .from("user_classes")
