@@ -1,12 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Halt } from "#server/halt.ts";
 import { startPostgres } from "#server/postgres/embedded.ts";
+import { sqlState } from "#server/postgres/failures.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { load } from "./load.ts";
 import type { Archive } from "./read-archive.ts";
 import { copyOut, openClient, type Rows } from "./rows.ts";
 import { readSequences, readTables } from "./tables.ts";
+import { plain, Unfit } from "./told.ts";
+
+/** It is gone, has no room or does not let us; all else that a migration fails with there is in the rows. */
+const ABOUT_THE_DATABASE = /^(08|28|5[3578])/;
 
 /** The rows of a backup, as they are in it. */
 export function rowsOf({ manifest, table }: Archive): Rows {
@@ -25,7 +31,10 @@ export async function upgraded(archive: Archive, adminUrl: string): Promise<Rows
     await client.query("begin");
     await load(client, rowsOf(archive));
     await client.query("commit");
-    await prepareDatabase({ adminUrl, owner: "postgres" });
+    await prepareDatabase({ adminUrl, owner: "postgres" }).catch((error: unknown) => {
+      const state = error instanceof Halt ? sqlState(error.cause) : undefined;
+      throw state !== undefined && !ABOUT_THE_DATABASE.test(state) ? new Unfit(plain(error), { cause: error }) : error;
+    });
     const tables = await readTables(client);
     return {
       tables,

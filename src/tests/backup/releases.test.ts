@@ -8,6 +8,7 @@ import { commands } from "#server/backup/commands.ts";
 import { readArchive } from "#server/backup/read-archive.ts";
 import type { Scratch } from "#server/backup/upgrade.ts";
 import { readEnv } from "#server/env.ts";
+import { lastWords } from "#server/halt.ts";
 import { knownMigrations } from "#server/postgres/migrate.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { cloneDatabase, createDatabase } from "#tests/support/cluster.ts";
@@ -62,12 +63,34 @@ for (const file of (await readdir(RELEASES)).filter((name) => name.endsWith(".zi
   });
 }
 
-test("a backup from before a migration is what that migration makes of its rows [KEEP-21]", async () => {
+/** A database as it was before there was a search. */
+async function beforeSearch() {
   const migrations = await knownMigrations();
   const search = migrations.indexOf("20261123140000");
   const early = await cloneDatabase(inject("cluster"), "template1");
   const only = new Set(migrations.slice(0, search));
   await prepareDatabase({ adminUrl: early.url, owner: "postgres", only });
+  return { early, search };
+}
+
+test("a backup of an earlier version whose rows no migration takes is refused with one sentence, and nothing of it stays [ATTACK-139]", async () => {
+  const { early } = await beforeSearch();
+  await early.sql.unsafe(`set session_replication_role = replica;
+    insert into public.pages (project_id, name, number) values (gen_random_uuid(), 'Of nobody''s', 1)`);
+  const path = join(folder, "forged.zip");
+  await commands.backup(readEnv({ DATABASE_URL: early.url, DATA_DIR: join(folder, "forged") }), path);
+  await early.drop();
+  const database = await createDatabase();
+  const words = await restore(path, { DATABASE_URL: database.url, DATA_DIR: join(folder, "late") }).then(
+    () => "restored",
+    lastWords,
+  );
+  expect(words).toMatch(/^This backup cannot be restored \([\x20-\x7e]+\) and nothing of it was kept; use another one\.$/);
+  expect(await database.sql`select from public.pages`).toEqual([]);
+});
+
+test("a backup from before a migration is what that migration makes of its rows [KEEP-21]", async () => {
+  const { early, search } = await beforeSearch();
   const id = crypto.randomUUID();
   await early.sql`insert into auth.users (id, email) values (${id}, 'early@example.com')`;
   await early.sql`
