@@ -8,8 +8,11 @@ import { run, superuserUrl } from "./processes.ts";
 const CONNECTIONS = [1, 8, 32];
 const ROUNDS = 3;
 const SECONDS = 2;
-/** Of the bare server's throughput. */
-const LEAST = 1;
+/** Of the bare server's throughput: what is aimed at, and what must be reached with many connections. */
+const AIM = 1;
+const LEAST = { ratio: 0.8, connections: 32 };
+/** So many times the median is the most that the 99th percentile may be. */
+const MOST_TIMES = 3;
 const COLUMNS = "id, organization_id, name, type, description, version, color, created_at, updated_at";
 
 type Case = { name: string; path: string; statement: string; body?: string };
@@ -31,7 +34,9 @@ export async function benchDataApi(instance: Instance, directory: string) {
     ready: /^(\d+)$/m,
   });
 
-  console.log("\nData API against a bare server with the same statement, identity and login, limit 1.00 or more");
+  console.log(
+    "\nData API against a bare server with the same statement, identity and login, limit 1.00 or more, and at 32 connections 0.80 and a p99 of 3 medians",
+  );
   console.log("case     connections  ratio   ours/s   bare/s  ours median and p99 ms");
   for (const { name, path, body } of cases) {
     for (const connections of CONNECTIONS) {
@@ -44,11 +49,19 @@ export async function benchDataApi(instance: Instance, directory: string) {
       }
       const ratios = ours.map((result, round) => rate(result) / rate(theirs[round]));
       const ratio = median(ratios);
-      const verdict = verdictOf(`${name} of the data API, ${connections} connections`, ratio, { least: LEAST });
+      const what = `${name} of the data API, ${connections} connections`;
+      const verdicts = [verdictOf(what, ratio, { least: AIM })];
       const row = [ratio.toFixed(2), median(ours.map(rate)).toFixed(0), median(theirs.map(rate)).toFixed(0)];
       const [half, p99] = [median(ours.map(({ latency }) => latency.p50)), median(ours.map(({ latency }) => latency.p99))];
+      if (connections === LEAST.connections) {
+        const times = p99 / half;
+        verdicts.push(
+          `of ${LEAST.ratio.toFixed(2)} ${verdictOf(`${what}, of ${LEAST.ratio}`, ratio, { least: LEAST.ratio })}`,
+          `p99 ${times.toFixed(1)} times the median, of ${MOST_TIMES} ${verdictOf(`${what}, p99 over the median`, times, MOST_TIMES)}`,
+        );
+      }
       console.log(
-        `${name.padEnd(8)} ${String(connections).padStart(11)}  ${row[0]}  ${row[1]?.padStart(7)}  ${row[2]?.padStart(7)}  ${half.toFixed(1).padStart(11)} ${p99.toFixed(1).padStart(7)}, ${verdict}`,
+        `${name.padEnd(8)} ${String(connections).padStart(11)}  ${row[0]}  ${row[1]?.padStart(7)}  ${row[2]?.padStart(7)}  ${half.toFixed(1).padStart(11)} ${p99.toFixed(1).padStart(7)}, ${verdicts.join("; ")}`,
       );
     }
   }

@@ -6,18 +6,20 @@ import type { RealInstance } from "#tests/support/real-server.ts";
 
 /** `opened` counts the answers that say of a document that it cannot be read. */
 export type Misbehaved = { name: string; statuses: Record<string, number>; opened: number };
-/** `documented` is a project of the bad one with a questionnaire that says nothing, so that the documents attached to it are read. */
-type Stage = { server: RealInstance; bad: Author; documented: string; isOver(): boolean };
+/** `others` misbehave with the bad one; `documented` is a project of the bad one with a questionnaire that says nothing, so that the documents attached to it are read. */
+type Stage = { server: RealInstance; bad: Author; others: readonly Author[]; documented: string; isOver(): boolean };
+type Lane = [name: string, count: number, act: (turn: number) => Promise<Said>];
 
 const DOCUMENT_MS = 10_000;
 
 /** Everything a signed-in person may send too much of, in lanes that never rest. */
-export function misbehave({ server, bad, documented, isOver }: Stage): Promise<Misbehaved>[] {
+export function misbehave({ server, bad, others, documented, isOver }: Stage): Promise<Misbehaved>[] {
   const { token, project_id } = bad;
   const embeds = `id,${"organization_members(organizations(".repeat(6)}id${"))".repeat(6)}`;
   const huge = JSON.stringify(Array.from({ length: 30_000 }, (_, n) => ({ project_id, name: `Page ${n} ${"x".repeat(60)}` })));
   const hostile = manyParagraphs(2_900_000, 0);
-  const lanes: [name: string, count: number, act: (turn: number) => Promise<Said>][] = [
+  const slow = Array.from({ length: 80 }, (_, n) => `name.ilike.*p*a*g*e*${n}x*`).join();
+  const lanes: Lane[] = [
     ["nested embeds", 6, () => call(server, `/rest/v1/organizations?select=${embeds}`, { token })],
     [
       "wide embeds",
@@ -33,6 +35,13 @@ export function misbehave({ server, bad, documented, isOver }: Stage): Promise<M
           headers: { prefer: "count=exact" },
         }),
     ],
+    ...[bad, ...others].map(
+      (one): Lane => [
+        "long statements",
+        3,
+        () => call(server, `/rest/v1/pages?select=id&project_id=eq.${one.project_id}&or=(${slow})`, { token: one.token }),
+      ],
+    ),
     ["huge bodies", 3, () => call(server, "/rest/v1/pages", { token, body: huge })],
     ["storm", 8, (turn) => call(server, `/rest/v1/pages?select=id&limit=${turn % 50}`, { token })],
     [
@@ -68,7 +77,7 @@ function another(zip: Uint8Array, turn: number): Buffer {
 
 /** Puts a document in the way of the next draft, each time another one. */
 async function plantDocument(
-  { server, bad: { db, token }, documented }: Omit<Stage, "isOver">,
+  { server, bad: { db, token }, documented }: Omit<Stage, "isOver" | "others">,
   turn: number,
   hostile: Uint8Array,
 ): Promise<Said> {

@@ -15,7 +15,15 @@ const MOST_GROWTH = 1.15;
 const ROWS = 5_000;
 
 /** `colleague` is the process in which the good one's requests are made and measured. */
-type Load = { server: RealInstance; good: Author; bad: Author; documented: string; colleague: ChildProcess; over: boolean };
+type Load = {
+  server: RealInstance;
+  good: Author;
+  bad: Author;
+  others: Author[];
+  documented: string;
+  colleague: ChildProcess;
+  over: boolean;
+};
 
 /**
  * Five minutes of everything at once. Prints what one organization's requests take while it is quiet and while another one
@@ -54,21 +62,24 @@ export async function benchMixedLoad(seconds: number): Promise<void> {
 }
 
 async function prepare(server: RealInstance): Promise<Load> {
-  const [good, bad] = await Promise.all([author(server), author(server)]);
+  const [good, bad, ...others] = await Promise.all([
+    author(server),
+    author(server),
+    author(server),
+    author(server),
+    author(server),
+  ]);
   const fill =
     "insert into public.pages (project_id, name, purpose) select $1, 'Page ' || n, repeat('words ', 40) from generate_series(1, $2) n";
   // a column that is not there is left out
   const plain = "insert into public.pages (project_id, name) select $1, 'Page ' || n from generate_series(1, $2) n";
-  for (const [id, rows] of [
-    [good.project_id, 100],
-    [bad.project_id, ROWS],
-  ]) {
+  for (const [id, rows] of [[good.project_id, 100], ...[bad, ...others].map(({ project_id }) => [project_id, ROWS])]) {
     await server.admin.query(fill, [id, rows]).catch(() => server.admin.query(plain, [id, rows]));
   }
   const documented = await startProject(bad, bad.organization_id, "Documented");
   await bad.db.from("questionnaires").insert({ project_id: documented, project_description: "" }).throwOnError();
   await server.admin.query("analyze");
-  return { server, good, bad, documented, colleague: fork("src/bench/paced.ts"), over: false };
+  return { server, good, bad, others, documented, colleague: fork("src/bench/paced.ts"), over: false };
 }
 
 /** What people do all day, as often in quiet as in storm: signing in, drafting, uploading, listening. */
