@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { prose } from "#domain/export/markdown-prose.ts";
 import { isTooMuch, parseMarkdown } from "./parse.ts";
 
@@ -31,6 +31,8 @@ const killers = [
   "\\\n",
   "[a](b)",
 ];
+/** What takes longest is 3,000 lines that are each a list or a quotation: 15 million. */
+const MOST_STEPS = 20_000_000;
 const harmless = ["a ", "(", "a.b ", "1 + 2 ", "ä"];
 
 test.each([...killers, ...harmless])(
@@ -42,7 +44,9 @@ test.each([...killers, ...harmless])(
     // the most of it that is still taken apart
     let most = Math.floor(LONG / unit.length);
     while (isTooMuch(unit.repeat(most))) most = Math.floor(most * 0.9);
+    const steps = countSteps();
     expect(parseMarkdown(unit.repeat(most))).toMatchObject({ type: "root" });
+    expect(steps()).toBeLessThan(MOST_STEPS);
   },
 );
 
@@ -50,3 +54,22 @@ test("a long specification as people write it is taken apart", () => {
   const chapter = `## Boxes\n\n${"Farmers sell **boxes** of _vegetables_ to [restaurants](https://a.example).\n".repeat(10)}\n- one\n- two\n\n| Plan | Price |\n| --- | --- |\n| Small | 1 |\n\n`;
   expect(parseMarkdown(chapter.repeat(60))?.children.length).toBeGreaterThan(200);
 });
+
+/** What the parser does from now on: the letters it looks at, again and again where it goes back, and what it does to its lists. */
+function countSteps(): () => number {
+  let steps = 0;
+  const counted = [
+    [String.prototype, "charCodeAt"],
+    ...(["splice", "slice", "push", "pop", "concat", "indexOf"] as const).map((name) => [Array.prototype, name] as const),
+  ] as const;
+  for (const [of, name] of counted) {
+    const kept = Object.getOwnPropertyDescriptor(of, name) ?? {};
+    const value = function (this: unknown, ...given: unknown[]) {
+      steps += 1;
+      return Reflect.apply(kept.value, this, given);
+    };
+    Object.defineProperty(of, name, { ...kept, value });
+    onTestFinished(() => void Object.defineProperty(of, name, kept));
+  }
+  return () => steps;
+}

@@ -212,19 +212,24 @@ test("an account exports the log 60 times an hour and a key 600 documents, and n
   expect(lines.map(({ action }) => action)).toEqual(["export.document", "audit.exported", "export.document", "audit.exported"]);
 });
 
-test("members' sign-ins of the time they belonged here are in the log, those before, after and of others are not [AUDIT-07]", async () => {
+test("members' sign-ins of the time they belonged here, those with a wrong password too, are in the log, those before, after and of others are not [AUDIT-07]", async () => {
   const { organization_id } = ada;
   const bob = await person(server, { name: "bob" });
   await join(server, { organization_id, user_id: bob.id, role: "member" });
-  const signIn = () => visitor(server).db.auth.signInWithPassword({ email: bob.email, password: bob.password });
+  const signIn = (password = bob.password) => visitor(server).db.auth.signInWithPassword({ email: bob.email, password });
+  expect((await signIn("not bob's")).error?.code).toBe("invalid_credentials");
   await signIn();
   const membership = { organization_id, user_id: bob.id };
   await ada.db.from("organization_members").delete().match(membership).throwOnError();
+  await signIn("not bob's");
   await signIn();
   await stranger(server);
   const seen = await log(ada, organization_id, { areas: ["auth"] });
-  expect(seen.map(({ actor_id, action }) => [actor_id, action])).toEqual([[bob.id, "auth.login"]]);
-  expect(seen[0]).toMatchObject({ actor_label: bob.email });
+  expect(seen.map(({ actor_id, action }) => [actor_id, action])).toEqual([
+    [bob.id, "auth.login"],
+    [bob.id, "auth.login_failed"],
+  ]);
+  for (const event of seen) expect(event).toMatchObject({ actor_label: bob.email });
   expect(await log(await stranger(server), ada.organization_id).catch(({ code }) => code)).toBe("42501");
 });
 

@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -66,8 +66,27 @@ test("a long text is read as it will look, taken apart beside the page [OUTSIDE-
   const project_overview = `# Boats\n\n${"They find a **berth** in the harbour.\n\n".repeat(150)}`;
   await db.from("specifications").insert({ project_id, version: "0.1", project_overview }).throwOnError();
   await openAs(ada, `/dashboard/project/${project_id}/specification`);
+  const workers = watchWorkers();
   await page.getByRole("button", { name: "Preview" }).first().click();
   const preview = page.getByRole("region", { name: /^Preview of/ });
   await expect.element(preview.getByRole("heading", { name: "Boats", level: 2 })).toBeVisible();
+  expect(workers.filter((address) => address.includes("markdown-worker"))).toHaveLength(1);
   expect(preview.element().querySelectorAll("strong")).toHaveLength(150);
 });
+
+/** The addresses of the workers that are made from now on. */
+function watchWorkers(): string[] {
+  const made: string[] = [];
+  const Real = Worker;
+  vi.stubGlobal(
+    "Worker",
+    class extends Real {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        made.push(String(address));
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return made;
+}
