@@ -101,6 +101,13 @@ test("every requirement of ASVS 5.0 at levels 1 and 2 is answered once: met, not
   for (const { how, ids } of rows) expect(how.trim(), ids.join()).not.toBe("");
 });
 
+test("every test that a requirement names by its title has that title", () => {
+  const named = [...threats.matchAll(/`((?:src|scripts)\/[\w./-]+\.(?:test\.tsx?|e2e\.ts))` \("([^"]+)"\)/g)];
+  expect(named.length).toBeGreaterThanOrEqual(8);
+  const missing = named.filter(([, path = "", title = ""]) => !readFileSync(join(root, path), "utf8").includes(title));
+  expect(missing.map(([whole]) => whole)).toEqual([]);
+});
+
 test("every file that the threats and the security policy name is there", () => {
   const policy = readFileSync(join(root, "SECURITY.md"), "utf8");
   const named = [...`${threats}\n${policy}`.matchAll(/`((?:src|docs|scripts|supabase)\/[\w./-]+)`/g)].map(
