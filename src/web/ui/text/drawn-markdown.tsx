@@ -110,12 +110,16 @@ function table(node: Table, how: Drawing) {
       <table className="text-left">
         <thead>
           <tr className="border-b">
-            {head?.children.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the table
-              <th key={at} dir="auto" scope="col" className="py-1 pr-4 font-medium">
-                {drawMarkdown(cell.children, how)}
-              </th>
-            ))}
+            {head?.children.map((cell, at) => {
+              // a heading that says nothing is none
+              const Cell = cell.children.length > 0 ? "th" : "td";
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the table
+                <Cell key={at} dir="auto" scope={Cell === "th" ? "col" : undefined} className="py-1 pr-4 font-medium">
+                  {drawMarkdown(cell.children, how)}
+                </Cell>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
