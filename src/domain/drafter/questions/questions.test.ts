@@ -21,6 +21,18 @@ test("at most six questions are asked, in the words of the description, about wh
   expect(questionsFor("An app")).toEqual([]);
 });
 
+test("an answer said in passing is one, in any language, and what sounds like one is none [FIRST-40, FIRST-121]", () => {
+  expect(kinds(`${idea} Ropes are retired after five years.`)).not.toContain("kept");
+  const held = kinds(`${idea} No member may hold more than three ropes.`);
+  expect(held).not.toContain("limits");
+  expect(held).not.toContain("never");
+  expect(kinds(`${idea} Members confirm their e-mail address.`)).toContain("approves");
+  const german = kinds(
+    "Ein Verleih für Kletterseile mit einer Liste der Seile. Die Leitung genehmigt jede Ausleihe. Ein Seil wird nach fünf Jahren ausgemustert. Beschädigte Seile dürfen nie ausgegeben werden. Höchstens drei Seile pro Mitglied.",
+  );
+  expect(german).toEqual(["replaces", "pays", "sees"]);
+});
+
 test("a description in German, French, Spanish or Portuguese is asked in its own language, question and example [FIRST-122]", () => {
   const asked = (text: string) => questionsFor(text).find(({ key }) => key.startsWith("never:"));
   expect(asked("Ein Portal für die Pachtverträge der Gemeinde mit Fristen der Pächter")).toEqual({

@@ -14,10 +14,11 @@ import type { WordClasses } from "./words/word-classes.ts";
 
 const WORDS: Readonly<Record<Tongue["code"], WordClasses>> = { de: german, fr: french, es: spanish, pt: portuguese };
 /** Whom or what somebody decides on stands with the deciding: "sagt, wer mitfährt". */
-const CLAUSE = /[,;:()—]\s+(?!(?:wer|wen|wem|ob|welche\p{L}*|quién|quiénes|quem|whether|who|bevor|ohne|bis)\s)/iu;
+const CLAUSE =
+  /[,;:()—]\s+(?!(?:wer|wen|wem|ob|welche\p{L}*|quién|quiénes|quem|whether|who|bevor|ohne|bis|never|jamais|nie|nunca|nem|ni|pas celui|pas ceux|no more|nothing more|nothing else|and no more|or (?:doesn't|don't|not)|oder (?:eben )?nicht|ou (?:pas|non|não)|o no)(?!\p{L}))/iu;
 /** "At the end of the year, all is deleted": when and where stand with what they are said of. */
 const AHEAD =
-  /^((?:after|at|in|on|by|until|for|during|before|without|with|under|from|nach|am|zum|im|in|bei|beim|vor|für|ohne|mit|bis|ab|à|au|aux|après|avant|en|pendant|sans|avec|dès|pour|al|a|tras|con|sin|para|hasta|después de|antes de|após|ao|aos|em|no|na|com|sem|depois de|até)\s(?:\S+\s){0,6}?\S+),\s/iu;
+  /^((?:was|what|ce qu\S*|lo que|o que|after|at|in|on|by|until|for|during|before|without|with|under|from|nach|am|zum|im|in|bei|beim|vor|für|ohne|mit|bis|ab|à|au|aux|après|avant|en|pendant|sans|avec|dès|pour|al|a|tras|con|sin|para|hasta|después de|antes de|após|ao|aos|em|no|na|com|sem|depois de|até)\s(?:\S+\s){0,6}?\S+),\s/iu;
 /** What says it: a statement whose signs weigh this much together. */
 const ENOUGH = 1;
 

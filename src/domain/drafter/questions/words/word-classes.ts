@@ -21,6 +21,7 @@ export type WordClasses = {
   span: RegExp;
   date: RegExp;
   untilDate: RegExp;
+  untilOver: RegExp;
   /** A span of time that needs no verb: "for six weeks", "after two years". */
   forSpan: RegExp;
   /** On what it ends or is deleted: "when the member leaves", "as long as". */
@@ -39,6 +40,8 @@ export type WordClasses = {
   per: RegExp;
   /** "each member may": how many of something somebody gets is how many at most. */
   allowed: RegExp;
+  /** For so many hours or minutes: nobody keeps anything that short. */
+  brief: RegExp;
   /** Until when: with what lasts it is no deadline but its end. */
   until: RegExp;
   dueBy: RegExp;
@@ -50,10 +53,13 @@ export type WordClasses = {
   byHand: RegExp;
   perhapsByHand: RegExp;
   pays: RegExp;
+  /** A sum of money: with a bound it is only where something begins. */
+  sum: RegExp;
   /** What may be seen by whom, by itself. */
   restricted: RegExp;
   sees: RegExp;
   alone: RegExp;
+  onlyThey: RegExp;
   told: RegExp;
   stays: RegExp;
 };
