@@ -97,7 +97,7 @@ export const english: WordClasses = {
     "sign(?:s|ed)?(?! up| in)|initial(?:s|led|ed)?|initials|proof-?reads?|assess(?:es|ed)?|stamp(?:s|ed)?|clears",
     "cleared|okays|okay|oked|okayed|is happy|are happy|happy with|satisfied|is content|has agreed|have agreed|agrees",
     "agreed|tick(?:s|ed)? it off|test(?:s|ed) it|audition*",
-    "(?:has|have) (?:tasted|tried|tested|heard|listened|smelled|measured|weighed|watched|ridden|passed|verified|cleared|stamped|approved|been (?:round|over))",
+    "(?:has|have) (?:tasted|tried|tested|heard|listened|smelled|measured|weighed|watched|ridden|passed|verified|cleared|stamped|approved|been (?:round|over)|been(?=\\P{L}*$))",
   ),
   ends: any(
     "expire*|expir*|(?:run|runs|running|ran) out|laps(?:e|es|ed)|(?:be )?valid|(?:is|are|stays?|remains?|be) good",
@@ -112,7 +112,8 @@ export const english: WordClasses = {
     "turn(?:s)? over|releas(?:ed|es)|freed|moved on|forfeit*|lost|cancelled|void",
   ),
   deletes: any(
-    "(?:stop|stops) (?:working|counting|being)|(?:go|goes) away|(?:is|are) gone|disappear*|vanish*",
+    "(?:stop|stops) (?:working|counting|being)|(?:go|goes) away|(?:drop|drops|fall|falls) out|(?:is|are) gone",
+    "disappear*|vanish*",
     "(?:is|are) taken (?:down|off)|comes down|falls off|expire*|laps(?:e|es)|runs? out|delet*|wip(?:e|ed|es|ing)",
     "eras*|shred*|bin(?:s|ned)|scrap(?:ped)?|purg*|destroy*|burn(?:ed|t)?|thrown? (?:away|out)|dispos*|discard*",
     "remov(?:ed|es|e)|scrub*|cleared|emptied|clear(?:s)? out|(?:is|are|be|get|gets) forgotten|anonymi[sz]ed",
@@ -129,7 +130,7 @@ export const english: WordClasses = {
     `(?:for|after|within|lasts?|lasting|exactly|another|only|to) (?:an?|the|one) (?:${MORE} ){0,2}${UNIT}`,
     `an? (?:${MORE} ){0,2}${UNIT} (?:after|later|long|on)`,
     "(?:an? )?(?:year|month|week|day|fortnight|season)(?:'s)? (?:after|later)",
-    `(?:in|after|at|by|with) (?:the|its|their|his|her) ${ORDINAL} (?:birthday|anniversary|${UNIT})`,
+    `(?:in|after|at|by|with) (?:the|its|their|his|her|(?:the |a )?\\p{L}+'s) ${ORDINAL} (?:birthday|anniversary|${UNIT})`,
     `(?:the )?end of (?:the |each |every |a |that )?(?:\\p{L}+ )?(?:${UNIT}|${MONTH}|holidays|project|event|course)`,
     "an? (?:year|season|term|month|week)(?= (?:and|then|from))",
     "(?:one|two|three|four|five|ten)-(?:year|month|week|day)|annual(?:ly)?|yearly|overnight",
@@ -146,10 +147,12 @@ export const english: WordClasses = {
     "as long as|(?:while|so long as) (?:he|she|they|it|the)",
   ),
   date: any(
+    `older than (?:an? |the )?(?:${AMOUNT}|${UNIT})`,
     `every (?:other |${NUMBER} )?${UNIT}`,
     `(?:(?:until|till|through|to) (?:the )?|(?:at |by |on |in )?(?:the )?)(?:(?:end|start|beginning|middle) of )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH}(?: \\d+)?|spring|summer|autumn|winter|christmas|easter)`,
   ),
   untilDate: any(
+    `from (?:the )?(?:${MONTH}|\\d+(?:st|nd|rd|th)?) (?:to|through|until) (?:the )?(?:${MONTH}|\\d+)`,
     `(?:until|till|through) (?:the )?(?:(?:end|start|beginning|middle) of )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH}|${UNIT}|spring|summer|autumn|winter|christmas|easter|lease|season|event|course|wedding|concert|exam\\p{L}*)`,
   ),
   whenOver: any(
@@ -298,7 +301,8 @@ export const english: WordClasses = {
     "(?:is|are|it's|stays|remains|be) free(?= (?:for|to use|and|of)|\\P{L}*$)(?! (?:and|of) (?:clear|clutter|ads|space))",
     "money|(?:makes?|earns?|takes?) (?:a |no )?(?:penny|profit|cent)|for nothing|non-?profit|not-for-profit|at a loss",
     "(?:in|by) (?:cash|card|direct debit|bank transfer|standing order|credit card)|credit cards?|stripe|paypal",
-    "keep(?:s)? (?:us|it|the \\p{L}+) (?:going|afloat|alive|on the road|running)|(?:don't|doesn't|do not|does not) owe|carried by|paid for",
+    "keep(?:s)? (?:us|it|the \\p{L}+) (?:going|afloat|alive|on the road|running)",
+    "(?:don't|doesn't|do not|does not) owe|carried by|paid for",
     "borne by|met by",
     "covered by … (?:budget|fund|council|school|club|company|insurance|grant)",
     "(?:comes?|goes) (?:out of|on) (?:the|our|my) \\p{L}+ (?:kitty|budget|fund|account|bill|card)",
