@@ -102,6 +102,39 @@ test("rows of any height stand one below the other in every frame of a scroll", 
   expect(Math.max(...gaps)).toBeLessThan(1.5);
 });
 
+test("a row is made of few elements, none of which is watched by itself [SPEED-29]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  await db.from("pages").insert({ project_id, name: "Berths" }).throwOnError();
+  const features = Array.from({ length: 120 }, (_, n) => ({
+    project_id,
+    name: `Board ${n}`,
+    description: "It leads to PAGE-1.",
+  }));
+  await db.from("features").insert(features).throwOnError();
+  const watchers: ResizeObserver[] = [];
+  const Watcher = globalThis.ResizeObserver;
+  globalThis.ResizeObserver = class extends Watcher {
+    constructor(told: ResizeObserverCallback) {
+      super(told);
+      watchers.push(this);
+    }
+  };
+  try {
+    await openAs(ada, `/dashboard/project/${project_id}/specification?section=features`);
+    await expect.element(row("Board 2").getByRole("link", { name: "PAGE-1: Berths" }).first()).toBeVisible();
+    // what is drawn with the first row is drawn with each: its words, three buttons, what it cites, a box and a grip
+    expect(row("Board 2").first().element().querySelectorAll("*").length).toBeLessThan(36);
+    const before = watchers.length;
+    rows().nth(1).element().focus();
+    await press("{End}");
+    await expect.element(row("Board 119")).toHaveFocus();
+    expect(watchers.length).toBe(before);
+  } finally {
+    globalThis.ResizeObserver = Watcher;
+  }
+});
+
 async function tellStory(name: string) {
   await page.getByRole("button", { name: "Add User Story" }).click();
   await page.getByRole("combobox", { name: "User Class" }).click();

@@ -1,5 +1,5 @@
-import { GripVertical } from "lucide-react";
 import { cn } from "#web/ui/cn.ts";
+import { gripIcon } from "#web/ui/marks/row-icons.tsx";
 import { ListCell } from "./list-boxes.tsx";
 
 /** How wide what stands before a row's cells is. */
@@ -14,9 +14,9 @@ export function RowHandle({ name, canMove, isChosen }: { name: string; canMove: 
           data-grip
           aria-hidden
           title={`Drag to move ${name}, or press Alt with an arrow key`}
-          className="grid h-11 grow cursor-grab touch-none place-items-center text-faint opacity-50 group-hover/row:opacity-100 group-focus-visible/row:opacity-100 active:cursor-grabbing pointer-coarse:opacity-100"
+          className="grid h-11 grow cursor-grab touch-none place-items-center text-faint/50 group-hover/row:text-faint group-focus-visible/row:text-faint active:cursor-grabbing pointer-coarse:text-faint"
         >
-          <GripVertical className="size-4" />
+          {gripIcon}
         </span>
       ) : null}
       <label className="flex h-11 w-7 items-start justify-center pt-3.5 pointer-coarse:w-9">

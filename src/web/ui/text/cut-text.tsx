@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "#web/ui/cn.ts";
+import { followSize } from "#web/ui/layout/follow-size.ts";
 
 /** The first three lines of a text; where there are more, they are shown in place when asked for. */
 export function CutText({ className, children }: { className?: string; children: ReactNode }) {
@@ -9,10 +10,10 @@ export function CutText({ className, children }: { className?: string; children:
   useEffect(() => {
     const drawn = lines.current;
     if (!drawn || isWhole) return;
-    // told after the layout, so that nobody waits for one
-    const watching = new ResizeObserver(() => setIsCut(drawn.scrollHeight > drawn.clientHeight + 1));
-    watching.observe(drawn);
-    return () => watching.disconnect();
+    return followSize(drawn, () => {
+      const is = drawn.scrollHeight > drawn.clientHeight + 1;
+      return () => setIsCut(is);
+    });
   }, [isWhole]);
   return (
     <div className={className}>

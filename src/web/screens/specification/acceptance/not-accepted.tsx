@@ -2,34 +2,31 @@ import { cite } from "#domain/citation.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
 import { HoverPopover } from "#web/ui/dialogs/hover-popover.tsx";
-import { useRowSigns } from "#workspace/rows/row-signs.tsx";
 import { OpenFields } from "./open-fields.tsx";
 
-type RowProps = { noun: Noun; row: { id: string; number: number; revision?: number } };
+type SignProps = {
+  noun: Noun;
+  row: { id: string; number: number; revision?: number };
+  /** Those that nobody accepted. */
+  fields: readonly string[] | undefined;
+};
 
 /** A quiet dot at a row that nobody accepted; it tells where the words come from, and accepts them. */
-export function NotAccepted({ noun, row }: RowProps) {
-  const fields = useRowSigns().open?.[noun]?.[row.id];
+export function NotAccepted({ noun, row, fields }: SignProps) {
   if (!fields) return null;
   const reference = cite(noun, row.number);
   return (
     <HoverPopover
       label={`${reference} is not accepted yet`}
-      trigger={
-        <button
-          type="button"
-          aria-label={`${reference} is not accepted yet`}
-          className="-m-1.5 inline-grid size-6 place-items-center self-center rounded-md hover:bg-sunken print:hidden"
-        >
-          <span aria-hidden className="size-1.5 rounded-full border border-muted" />
-        </button>
-      }
+      sign={<span aria-hidden className="size-1.5 rounded-full border border-muted" />}
     >
-      <OpenFields
-        accepting={{ table: noun, id: row.id, revision: row.revision ?? 1 }}
-        what={reference}
-        fields={fields.map((name) => ({ name, label: labelOf(noun, name) }))}
-      />
+      {() => (
+        <OpenFields
+          accepting={{ table: noun, id: row.id, revision: row.revision ?? 1 }}
+          what={reference}
+          fields={fields.map((name) => ({ name, label: labelOf(noun, name) }))}
+        />
+      )}
     </HoverPopover>
   );
 }

@@ -4,6 +4,7 @@ import type { SpecificationSection } from "#domain/specifications.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { ProposeChangeDialog } from "#workspace/proposals/propose-change-dialog.tsx";
+import { useAsk } from "#workspace/workspace/use-ask.ts";
 import { WorkspaceContext } from "#workspace/workspace/workspace.ts";
 import { type WorkspaceFacts, WorkspaceOfAddress } from "#workspace/workspace/workspace-of-address.tsx";
 import { DocumentFrame } from "./document-frame.tsx";
@@ -25,6 +26,7 @@ function DocumentOf({ project, place, canEdit }: WorkspaceFacts) {
     (section: SpecificationSection) => void navigate(paths.specification(project.id, section)),
     [navigate, project.id],
   );
+  const ask = useAsk();
   const isEditable = version === place.version && against === null;
   const workspace = useMemo(
     () => ({
@@ -33,9 +35,10 @@ function DocumentOf({ project, place, canEdit }: WorkspaceFacts) {
       canEdit: canEdit && isEditable,
       section: "projectIntroduction" as const,
       choose,
+      ask,
       openMenu: () => setContentsOpen(true),
     }),
-    [project, place, canEdit, isEditable, choose],
+    [project, place, canEdit, isEditable, choose, ask],
   );
   return (
     <WorkspaceContext value={workspace}>

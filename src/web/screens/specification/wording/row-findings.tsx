@@ -14,29 +14,26 @@ export function RowFindings({ id, reference }: { id: string; reference: string }
   return (
     <HoverPopover
       label={label}
-      trigger={
-        <button
-          type="button"
-          aria-label={label}
-          className="-m-1.5 inline-flex h-6 min-w-6 items-center justify-center self-center rounded-md px-1 text-2xs text-muted tabular-nums hover:bg-sunken print:hidden"
-        >
-          <span aria-hidden className="underline decoration-warning-ink/70 decoration-2 underline-offset-2">
-            {found.length}
-          </span>
-        </button>
+      className="px-1 text-2xs text-muted tabular-nums"
+      sign={
+        <span aria-hidden className="underline decoration-warning-ink/70 decoration-2 underline-offset-2">
+          {found.length}
+        </span>
       }
     >
-      <ul className="grid divide-y">
-        {found.slice(0, MOST).map((one) => (
-          <li key={`${one.field} ${one.finding.start} ${one.finding.rule}`} className="grid gap-1 px-4 py-3">
-            <MarkedSentence text={one.text} sentence={one.sentence} span={one.finding} />
-            <p className="text-xs text-pretty text-muted">{one.finding.why}</p>
-          </li>
-        ))}
-        {found.length > MOST ? (
-          <li className="px-4 py-2 text-xs text-muted">{counted(found.length - MOST, { one: "more", many: "more" })}</li>
-        ) : null}
-      </ul>
+      {() => (
+        <ul className="grid divide-y">
+          {found.slice(0, MOST).map((one) => (
+            <li key={`${one.field} ${one.finding.start} ${one.finding.rule}`} className="grid gap-1 px-4 py-3">
+              <MarkedSentence text={one.text} sentence={one.sentence} span={one.finding} />
+              <p className="text-xs text-pretty text-muted">{one.finding.why}</p>
+            </li>
+          ))}
+          {found.length > MOST ? (
+            <li className="px-4 py-2 text-xs text-muted">{counted(found.length - MOST, { one: "more", many: "more" })}</li>
+          ) : null}
+        </ul>
+      )}
     </HoverPopover>
   );
 }

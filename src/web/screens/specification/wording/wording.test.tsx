@@ -44,6 +44,11 @@ test("findings are underlined while a text is written, told with the field, mend
   await button("2 findings in the wording of NFR-1").click();
   await expect.element(page.getByRole("dialog", { name: /2 findings in the wording/ })).toMatchTextContent(/should.*fast/s);
   await userEvent.keyboard("{Escape}");
+  await expect.element(button("2 findings in the wording of NFR-1")).toHaveFocus();
+  await button("2 findings in the wording of NFR-1").click();
+  await expect.element(page.getByRole("dialog", { name: /2 findings in the wording/ })).toBeVisible();
+  await button("2 findings in the wording of NFR-1").click();
+  await expect.element(page.getByRole("dialog", { name: /2 findings in the wording/ })).not.toBeInTheDocument();
   await open(`/dashboard/project/${project_id}/specification?section=otherRequirements&wording=found`);
   await expect.element(page.getByText("1 of 2 requirements")).toBeVisible();
 });

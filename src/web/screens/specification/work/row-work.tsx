@@ -4,16 +4,15 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { BuildState } from "#domain/build-state.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
-import { workIndex, workQuery } from "#web/queries/work.ts";
+import { type WorkIndex, workIndex, workQuery } from "#web/queries/work.ts";
 import { counted } from "#web/ui/text/counted.ts";
-import { useRowSigns } from "#workspace/rows/row-signs.tsx";
 import { stateMarks } from "./state-marks.tsx";
 
 type OfRow = { project_id: string; reference: string };
+type RowProps = OfRow & { row: { id: string; revision?: number }; work: WorkIndex | undefined };
 
 /** That something is proposed for a row, and how far it is built; nothing where nobody said anything. */
-export function RowWork({ project_id, reference, row }: OfRow & { row: { id: string; revision?: number } }) {
-  const { work } = useRowSigns();
+export function RowWork({ project_id, reference, row, work }: RowProps) {
   const report = work?.reports.get(row.id);
   const state: BuildState | undefined = report && (report.at_revision < (row.revision ?? 0) ? "stale" : report.state);
   return (

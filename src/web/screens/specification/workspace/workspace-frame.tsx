@@ -33,6 +33,7 @@ import { UserStoriesPanel } from "#workspace/user-stories/user-stories-panel.tsx
 import { QualityWatch } from "#workspace/wording/quality-watch.tsx";
 import { DeletedWordsNotices } from "./deleted-words.tsx";
 import { sectionLabel } from "./section-choice.ts";
+import { useAsk } from "./use-ask.ts";
 import { type Workspace, WorkspaceContext } from "./workspace.ts";
 import { WorkspaceMenu } from "./workspace-menu.tsx";
 import { ListSkeleton } from "./workspace-skeleton.tsx";
@@ -42,12 +43,13 @@ const ContradictionsPanel = lazy(async () => ({
   default: (await import("#workspace/contradictions/contradictions-panel.tsx")).ContradictionsPanel,
 }));
 
-export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omit<Workspace, "openMenu">) {
+export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omit<Workspace, "openMenu" | "ask">) {
   const [menuOpen, setMenuOpen] = useState(false);
   useEffect(() => (canEdit ? watchLastHomes(project.id) : undefined), [canEdit, project.id]);
+  const ask = useAsk();
   const workspace = useMemo(
-    () => ({ project, place, canEdit, section, choose, openMenu: () => setMenuOpen(true) }),
-    [project, place, canEdit, section, choose],
+    () => ({ project, place, canEdit, section, choose, ask, openMenu: () => setMenuOpen(true) }),
+    [project, place, canEdit, section, choose, ask],
   );
   return (
     <WorkspaceContext value={workspace}>

@@ -11,6 +11,8 @@ export type Workspace = {
   canEdit: boolean;
   section: SpecificationSection;
   choose: (section: SpecificationSection) => void;
+  /** Opens the dialog that the address names so, over whatever is shown; the same function wherever the address leads. */
+  ask: (name: "history" | "propose", value: string) => void;
   openMenu: () => void;
 };
 
