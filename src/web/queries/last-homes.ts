@@ -49,6 +49,8 @@ async function sayLost(project_id: string, stood: Lists, mutation: Mutation<unkn
   const now = listsOf(project_id);
   const changed = changedRows(stood, now);
   if (changed.length === 0) return;
+  // what the change is shown by comes first
+  await new Promise((next) => setTimeout(next));
   const record = await getCoverage(db, { project_id });
   // a clause has a home in rows that were made for it or that somebody gave it, and loses it with those alone
   const homes = new Set([...record.links, ...record.decisions].map(({ row_id }) => row_id));
@@ -82,9 +84,14 @@ type Changed = { noun: Noun; id: string; revision: number; isGone: boolean };
 
 function changedRows(stood: Lists, now: Lists): Changed[] {
   return [...stood].flatMap(([noun, rows]) => {
-    const present = new Map((now.get(noun) ?? []).map((row) => [row.id, row]));
-    return rows.flatMap(({ id, revision }) => {
-      const row = present.get(id);
+    const present = now.get(noun) ?? [];
+    // of thousands of rows nearly all are the very same
+    const same = new Set(present);
+    const others = rows.filter((row) => !same.has(row));
+    if (rows === present || others.length === 0) return [];
+    const byId = new Map(present.map((row) => [row.id, row]));
+    return others.flatMap(({ id, revision }) => {
+      const row = byId.get(id);
       return row === undefined || row.revision !== revision ? [{ noun, id, revision, isGone: row === undefined }] : [];
     });
   });

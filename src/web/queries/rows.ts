@@ -3,6 +3,7 @@ import { callDrafting } from "#data/functions.ts";
 import { addRow, changeRow, countRows, getRow, removeRows, rowCountsOf } from "#data/rows.ts";
 import { dependentsOf, type NewRow, type Noun, nouns, type WordsOf } from "#domain/nouns/all.ts";
 import { answered } from "#web/lib/refresh.ts";
+import { sharedRows } from "#web/lib/shared-rows.ts";
 import { db } from "#web/lib/supabase.ts";
 import { type Asking, sayNotes } from "./draft-notes.ts";
 import { readList } from "./lists-together.ts";
@@ -25,7 +26,12 @@ export function rowsQuery<Name extends Noun>(noun: Name, project_id: string) {
   const queryKey = [noun, project_id, "list"] as const;
   const read = async (ids?: readonly string[]) => withWritten(queryKey, await readList(noun, { project_id, ids }), ids);
   const isByPosition = nouns[noun].listedBy.join() === "position";
-  return queryOptions({ queryKey, queryFn: () => read(), ...(isByPosition ? { meta: { rows: read } } : {}) });
+  return queryOptions({
+    queryKey,
+    queryFn: () => read(),
+    structuralSharing: sharedRows,
+    ...(isByPosition ? { meta: { rows: read } } : {}),
+  });
 }
 
 /** How many rows each list has, counted anew whenever somebody comes to look. */

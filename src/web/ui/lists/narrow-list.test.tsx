@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byName, type ListFilter, narrow, plain, readOnce } from "./narrow-list.ts";
+import { byName, findOnce, type ListFilter, narrow, plain, readOnce } from "./narrow-list.ts";
 
 type Row = { name: string; page: string };
 const rows: Row[] = [
@@ -52,4 +52,21 @@ test("of a list that is searched a row is read once, and anew only when it chang
   const changed = rows.map((row) => (row.page === "Office" ? { ...row, name: "Waive the fee" } : row));
   expect(look(changed, "waive")).toEqual(["Waive the fee"]);
   expect(read.slice(rows.length)).toEqual(["Waive the fee"]);
+});
+
+test("of a list that is searched a row is looked at once for a view, and anew when it or the view changed [SPEED-30]", () => {
+  const looked: string[] = [];
+  const foundBy = findOnce<Row>();
+  const textOf = ({ name }: Row) => {
+    looked.push(name);
+    return plain(name);
+  };
+  const look = (list: readonly Row[], query: string) =>
+    narrow({ ...given, rows: list, found: foundBy(query), textOf }, { query, filters: {}, sort: "" }).map(({ name }) => name);
+  expect(look(rows, "fee")).toEqual(["Pay the fee 10", "pay the fee 9"]);
+  const changed = rows.map((row) => (row.page === "Office" ? { ...row, name: "Waive the fee" } : row));
+  expect(look(changed, "fee")).toEqual(["Waive the fee", "pay the fee 9"]);
+  expect(looked).toEqual([...rows.map(({ name }) => name), "Waive the fee"]);
+  expect(look(changed, "waive")).toEqual(["Waive the fee"]);
+  expect(looked).toHaveLength(2 * rows.length + 1);
 });

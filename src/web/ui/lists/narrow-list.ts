@@ -22,27 +22,32 @@ export type ListView = { query: string; filters: Readonly<Record<string, string>
 
 type Narrowing<Row> = {
   rows: readonly Row[];
+  /** What was found of rows by the same view before. */
+  found?: Found<Row>;
   /** What the search looks through, as `plain` writes it. */
   textOf: (row: Row) => string;
   filters: readonly ListFilter<Row>[];
   sorts: readonly ListSort<Row>[];
 };
 
+/** Whether a row is among what is looked for, or not; looked at once for as long as it is the same row. */
+type Found<Row> = (row: Row, look: (row: Row) => boolean) => boolean;
+
 /** The rows a view asks for, in its order; the very same list where it asks for everything. */
-export function narrow<Row>({ rows, textOf, filters, sorts }: Narrowing<Row>, view: ListView): readonly Row[] {
+export function narrow<Row>(
+  { rows, found = (row, look) => look(row), textOf, filters, sorts }: Narrowing<Row>,
+  view: ListView,
+): readonly Row[] {
   const words = plain(view.query).split(/\s+/).filter(Boolean);
   const wanted = filters.flatMap(({ key, of, choices }) => {
     const value = view.filters[key];
     return value !== undefined && choices.some((choice) => choice.value === value) ? [{ of, value }] : [];
   });
   const compare = sorts.find(({ key }) => key === view.sort)?.compare;
-  const found =
-    words.length === 0 && wanted.length === 0
-      ? rows
-      : rows.filter(
-          (row) => wanted.every(({ of, value }) => of(row) === value) && (words.length === 0 || holdsAll(textOf(row), words)),
-        );
-  return compare ? found.toSorted(compare) : found;
+  const isWanted = (row: Row) =>
+    wanted.every(({ of, value }) => of(row) === value) && (words.length === 0 || holdsAll(textOf(row), words));
+  const left = words.length === 0 && wanted.length === 0 ? rows : rows.filter((row) => found(row, isWanted));
+  return compare ? left.toSorted(compare) : left;
 }
 
 function holdsAll(text: string, words: readonly string[]): boolean {
@@ -63,6 +68,22 @@ export function readOnce<Row extends object>(): (row: Row, text: (row: Row) => s
     const made = plain(text(row));
     read.set(row, made);
     return made;
+  };
+}
+
+/** Remembers of a row what was found by a view: of a long list that is searched those that changed are looked at anew. */
+export function findOnce<Row extends object>() {
+  let last = { signature: "", rows: new WeakMap<Row, boolean>() };
+  return (signature: string): Found<Row> => {
+    if (last.signature !== signature) last = { signature, rows: new WeakMap() };
+    const { rows } = last;
+    return (row, look) => {
+      const known = rows.get(row);
+      if (known !== undefined) return known;
+      const isFound = look(row);
+      rows.set(row, isFound);
+      return isFound;
+    };
   };
 }
 

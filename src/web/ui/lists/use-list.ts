@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { listItems } from "./list-items.ts";
 import type { ListEntry, Listed, ListSpec } from "./list-spec.ts";
-import { narrow, readOnce } from "./narrow-list.ts";
+import { findOnce, narrow, readOnce } from "./narrow-list.ts";
 import { type Selected, toggled } from "./select-rows.ts";
 import { useListView } from "./use-list-view.ts";
 import { useSought } from "./use-sought.ts";
@@ -17,9 +17,10 @@ export function useList<Row extends Listed>(spec: ListSpec<Row>) {
   const signature = `${asked} ${filters.map(({ choices, signature = "" }) => `${choices.length} ${signature}`)}`;
   // how a row reads does not change while the row does not
   const [read] = useState(readOnce<Row>);
+  const [foundBy] = useState(findOnce<Row>);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the view, and what filters look at is in the rows
   const shown = useMemo(() => {
-    const found = narrow({ rows, textOf: (row) => read(row, text), filters, sorts }, view);
+    const found = narrow({ rows, found: foundBy(signature), textOf: (row) => read(row, text), filters, sorts }, view);
     return groups ? grouped(found, groups) : found;
   }, [rows, signature, groups?.all, groups?.signature]);
   const { isNarrowed } = control;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Accepting, OpenRows } from "#domain/acceptance.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { markOf } from "#web/lib/mark-of.ts";
 import { acceptanceQuery, acceptRowsMutation } from "#web/queries/acceptance.ts";
 import type { Listed } from "#web/ui/lists/list-spec.ts";
 import type { ListFilter } from "#web/ui/lists/narrow-list.ts";
@@ -34,7 +35,7 @@ export function useAcceptanceFilter(noun: Noun, hasRows: boolean): ListFilter<Li
       { value: "yes", label: "Accepted" },
     ],
     of: ({ id }) => (open[id] ? "no" : "yes"),
-    signature: Object.keys(open).join(),
+    signature: markOf(open),
     action: {
       value: "no",
       label: "Accept all in view",

@@ -21,7 +21,7 @@ const counted = allNouns.filter((noun) => noun !== "sections");
 type Rows = readonly { id: string; number: number }[];
 const countAndFind = (written: readonly string[]) => (rows: Rows) => ({
   count: rows.length,
-  written: rows.find(({ id }) => written.includes(id))?.number,
+  written: written.length > 0 ? rows.find(({ id }) => written.includes(id))?.number : undefined,
 });
 
 /** How much stands in each section, and where something is not saved. */

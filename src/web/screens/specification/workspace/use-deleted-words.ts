@@ -6,10 +6,9 @@ import { rowWord } from "#web/lib/noun-words.ts";
 import { rowsQuery } from "#web/queries/rows.ts";
 import { useWorkspace } from "./workspace.ts";
 
-/** A row, and the one it is deleted with. */
-type Found = { id: string; within: string | undefined };
-const foundIn = (rows: readonly ({ id: string } & Partial<Record<"page_id" | "user_class_id", string | null>>)[], noun: Noun) =>
-  rows.map((row): Found => ({ id: row.id, within: (noun === "sections" ? row.page_id : row.user_class_id) ?? undefined }));
+type Placed = { id: string } & Partial<Record<"page_id" | "user_class_id", string | null>>;
+/** The row that a row is deleted with. */
+const within = (row: Placed, noun: Noun) => (noun === "sections" ? row.page_id : row.user_class_id) ?? undefined;
 
 const holders: Partial<Record<Noun, Noun>> = { sections: "pages", user_stories: "user_classes" };
 
@@ -26,7 +25,6 @@ export function useDeletedWords(): readonly DeletedWords[] {
   });
   const present = [...new Set(unsaved.flatMap(({ noun }) => [noun, holders[noun] ?? noun]))];
   const lists = useQueries({ queries: present.map((noun) => rowsQuery<Noun>(noun, project.id)) });
-  const rows = lists.map(({ data }, at) => data && foundIn(data, present[at] ?? "pages"));
   return unsaved.flatMap(({ key, noun, id }) => {
     if (isThere(noun, id)) return [];
     const words = Object.values(readForm(key)).flatMap((text) => (text && !isId(text) ? [text] : []));
@@ -35,10 +33,10 @@ export function useDeletedWords(): readonly DeletedWords[] {
 
   /** Until it is read, it is. */
   function isThere(noun: Noun, id: string): boolean {
-    const found = rows[present.indexOf(noun)];
-    const row = found?.find((one) => one.id === id);
-    const holder = holders[noun];
-    return row?.within && holder ? isThere(holder, row.within) : !found || row !== undefined;
+    const rows: readonly Placed[] | undefined = lists[present.indexOf(noun)]?.data;
+    const row = rows?.find((one) => one.id === id);
+    const [holder, held] = [holders[noun], row && within(row, noun)];
+    return holder && held ? isThere(holder, held) : !rows || row !== undefined;
   }
 }
 
