@@ -25,7 +25,8 @@ export function Dialog({ open, onOpenChange, title, description, size = "md", ab
   const comesFrom = useComesFrom(focusWanted);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      {/* without a place of its own it would draw what is in it once it stands itself, in one go */}
+      <Radix.Portal container={globalThis.document?.body}>
         <Overlay
           className={cn("grid scroll-pb-20 items-end overflow-y-auto sm:items-start sm:px-4 sm:py-[12vh]", above && "z-50")}
         >

@@ -1,9 +1,6 @@
-import { lazy, type ReactNode, type Ref, Suspense, useId, useRef } from "react";
+import { type ReactNode, type Ref, useId, useRef } from "react";
 import { useFieldControl } from "./field.tsx";
 import type { TextChecks, Written } from "./text-checks.ts";
-
-// public pages have texts too, and nobody looks at them
-const TextNotes = lazy(async () => ({ default: (await import("./text-notes.tsx")).TextNotes }));
 
 type Control<Element> = { ref: (element: Element | null) => void; "aria-describedby": string };
 type CheckedProps<Element> = {
@@ -28,9 +25,7 @@ export function Checked<Element extends Written>({ text, checks, given, isLine =
         },
         "aria-describedby": [described, id].filter(Boolean).join(" "),
       })}
-      <Suspense fallback={isLine ? null : <div className="min-h-5" />}>
-        <TextNotes area={area} id={id} text={text} checks={checks} isLine={isLine} />
-      </Suspense>
+      <checks.Notes area={area} id={id} text={text} look={checks.look} isLine={isLine} />
     </div>
   );
 }

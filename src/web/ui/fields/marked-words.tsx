@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { cn } from "#web/ui/cn.ts";
+import { followSize } from "#web/ui/layout/follow-size.ts";
 import type { TextMark, Written } from "./text-checks.ts";
 
 type MarkedProps = { area: RefObject<Written | null>; text: string; marks: readonly TextMark[]; isLine: boolean };
@@ -8,30 +9,32 @@ type MarkedProps = { area: RefObject<Written | null>; text: string; marks: reado
 export function MarkedWords({ area, text, marks, isLine }: MarkedProps) {
   const frame = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
-    const follow = () => {
-      if (!frame.current || !words.current) return;
-      frame.current.style.height = `${element.offsetHeight}px`;
+    const unfollow = followSize(element, () => {
       // the bar a long text is scrolled by takes its room from the words
-      words.current.style.width = `${element.clientWidth}px`;
-      words.current.style.transform = moved(element);
-    };
-    follow();
-    const sized = new ResizeObserver(follow);
-    sized.observe(element);
+      const { offsetHeight, clientWidth } = element;
+      return () => {
+        if (frame.current) frame.current.style.height = `${offsetHeight}px`;
+        if (words.current) words.current.style.width = `${clientWidth}px`;
+      };
+    });
+    const follow = () => move(words.current, element);
     // a line says nothing when it is scrolled by its keys
     const events = ["scroll", "keyup", "pointerup"] as const;
     for (const name of events) element.addEventListener(name, follow, { passive: true });
     return () => {
-      sized.disconnect();
+      unfollow();
       for (const name of events) element.removeEventListener(name, follow);
     };
   }, [area]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may be scrolled to another place
   useLayoutEffect(() => {
-    if (words.current && area.current) words.current.style.transform = moved(area.current);
-  });
+    // in the frame that paints it, where the layout that is asked for is the one that is made anyway
+    const frame = requestAnimationFrame(() => move(words.current, area.current));
+    return () => cancelAnimationFrame(frame);
+  }, [area, text]);
   return (
     <div
       ref={frame}
@@ -55,7 +58,12 @@ export function MarkedWords({ area, text, marks, isLine }: MarkedProps) {
   );
 }
 
-const moved = ({ scrollLeft, scrollTop }: Written) => `translate(${-scrollLeft}px, ${-scrollTop}px)`;
+function move(words: HTMLElement | null, area: Written | null) {
+  if (!words || !area) return;
+  const { scrollLeft, scrollTop } = area;
+  const place = scrollLeft === 0 && scrollTop === 0 ? "" : `translate(${-scrollLeft}px, ${-scrollTop}px)`;
+  if (words.style.transform !== place) words.style.transform = place;
+}
 
 /** Marks may lie in each other: what any of them marks is underlined once. */
 function pieces(text: string, marks: readonly TextMark[]) {

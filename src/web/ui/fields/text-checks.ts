@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { type ComponentType, createContext, type RefObject } from "react";
 
 /** Something to say of a stretch of a text, in UTF-16 units; `isQuiet` where it only informs. `fix` is the whole text anew. */
 export type TextMark = {
@@ -12,8 +12,16 @@ export type TextMark = {
 /** What texts are written in: an area, or a line. */
 export type Written = HTMLTextAreaElement | HTMLInputElement;
 
-/** Looks at a text while it is written. */
-export type TextChecks = (text: string) => Promise<readonly TextMark[]>;
+export type NotesProps = {
+  area: RefObject<Written | null>;
+  id: string;
+  text: string;
+  look: TextChecks["look"];
+  isLine: boolean;
+};
+
+/** Looks at a text while it is written, and draws what is to be said of it: public pages have texts too, and carry neither. */
+export type TextChecks = { look: (text: string) => Promise<readonly TextMark[]>; Notes: ComponentType<NotesProps> };
 
 /** What looks at the texts within; nothing where nobody does. */
 export const TextChecksContext = createContext<TextChecks | null>(null);

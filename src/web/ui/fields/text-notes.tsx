@@ -1,10 +1,7 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { cn } from "#web/ui/cn.ts";
 import { MarkedWords } from "./marked-words.tsx";
-import { editOf, marksAfter, type TextChecks, type TextMark, type Written } from "./text-checks.ts";
-
-type Area = RefObject<Written | null>;
-type NotesProps = { area: Area; id: string; text: string; checks: TextChecks; isLine: boolean };
+import { editOf, marksAfter, type NotesProps, type TextMark, type Written } from "./text-checks.ts";
 
 /** In milliseconds after the last key. */
 const SOON = 40;
@@ -14,20 +11,20 @@ const MOST_READ = 3;
 const nothing: { text: string; marks: readonly TextMark[] } = { text: "", marks: [] };
 
 /** What is to be said of a text that is written: underlined in it, and one at a time told below. */
-export function TextNotes({ area, id, text, checks, isLine }: NotesProps) {
+export function TextNotes({ area, id, text, look, isLine }: NotesProps) {
   const [looked, setLooked] = useState(nothing);
   const [chosen, setChosen] = useState(0);
   useEffect(() => {
     let isOver = false;
     const wait = setTimeout(async () => {
-      const marks = text.trim() === "" ? [] : await checks(text);
+      const marks = text.trim() === "" ? [] : await look(text);
       if (!isOver) setLooked({ text, marks });
     }, SOON);
     return () => {
       isOver = true;
       clearTimeout(wait);
     };
-  }, [text, checks]);
+  }, [text, look]);
   const marks = marksAfter(looked.marks, looked.text, text);
   useEffect(() => {
     const element = area.current;

@@ -1,4 +1,4 @@
-import { type InputEvent, type InputEventHandler, type Ref, useState } from "react";
+import { type InputEvent, type InputEventHandler, type Ref, startTransition, useState } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 type Props<Element extends Control> = {
@@ -16,7 +16,8 @@ export function useWritten<Element extends Control>({ ref, value, onInput }: Pro
     watched: {
       ref: (element: Element | null) => {
         const release = hand(element, ref);
-        if (element) setWritten(element.value);
+        // what is said of it may come a moment later than the form
+        if (element) startTransition(() => setWritten(element.value));
         return release;
       },
       onInput: (event: InputEvent<Element>) => {
