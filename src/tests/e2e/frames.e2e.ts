@@ -10,6 +10,8 @@ test("over a long list a picker, a dialog and the palette open and close without
   const many = Array.from({ length: 60 }, (_, at) => ({ project_id, name: `Shelf ${at + 1}`, description: "Holds books." }));
   await db.from("features").insert(many).throwOnError();
   const page = await windowOf(browser, ada, stories.replace("documentation", "features"));
+  // so many rows in sight that styling them anew is more than what opens
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Features");
   await page.getByRole("button", { name: "Edit Shelf 1", exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
