@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
+import type { Field } from "#domain/nouns/noun.ts";
 import { type Author, author, join, type Person, person, startProject, stranger } from "#tests/support/people.ts";
+import { addRowOf } from "#tests/support/row-of.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { listRemovals } from "./removed-rows.ts";
 import { restoreState } from "./restored-states.ts";
@@ -42,6 +45,21 @@ async function changedProject() {
   return { project_id, class_id: kind.data.id, story_id: story.data.id, page_id: page.data.id };
 }
 
+const fieldsOf = (noun: Noun) => Object.entries<Field>(nouns[noun].fields);
+
+/** A choice for each column that has some: the first or the last. */
+const chosenIn = (noun: Noun, at: 0 | -1) =>
+  Object.fromEntries(fieldsOf(noun).flatMap(([name, { choices }]) => (choices ? [[name, Object.keys(choices).at(at)]] : [])));
+
+const textsOf = (noun: Noun) =>
+  Object.fromEntries(fieldsOf(noun).flatMap(([name, { kind }]) => (kind === "text" ? [[name, `Another ${name}.`]] : [])));
+
+/** What people say of a row, and its number. */
+function wordsOf(noun: Noun, row: object) {
+  const said = new Map<string, unknown>(Object.entries(row));
+  return ["number", ...fieldsOf(noun).map(([name]) => name)].map((name) => [name, said.get(name)]);
+}
+
 async function stands(project_id: string) {
   const nouns = ["user_classes", "user_stories", "pages", "features", "risks"] as const;
   const lists = await Promise.all(nouns.map((noun) => listRows(ada.db, noun, { project_id, version: "0.2" })));
@@ -66,6 +84,59 @@ describe("restoring what was kept of a version", () => {
     const undone = await stands(project_id);
     expect(undone).toMatchObject({ overview: "Two", scope: "Quay", risks: expect.stringContaining("It melts.") });
     expect(undone.rows).toEqual(["pages 1.4 Moorings", "features 1.2 Since", "risks 1.4 Fire"]);
+  });
+
+  test("makes the rows of every list what they were, each of their fields and choices, in their order [KEPT-1] [POLISH-84]", async () => {
+    const { db } = ada;
+    const project_id = await startProject(ada, ada.organization_id);
+    const rowsOf = (noun: Noun, version: string) => listRows(db, noun, { project_id, version });
+    const of = { db, project_id };
+    const around: Partial<Record<string, string>> = {};
+    await saveSpecification(db, { project_id, version: "0.1", words: { project_overview: "One" } });
+    for (const noun of allNouns) {
+      const { id } = await addRowOf(noun, "Kept", of, around);
+      around[noun] = id;
+      await addRowOf(noun, "Gone", of, around);
+      await addRowOf(noun, "Last", of, around);
+      await db
+        .from(noun)
+        .update(chosenIn(noun, 0) as never)
+        .eq("id", id)
+        .throwOnError();
+    }
+    const said = async (version: string) =>
+      Object.fromEntries(
+        await Promise.all(
+          allNouns.map(async (noun) => [noun, (await rowsOf(noun, version)).map((row) => wordsOf(noun, row))] as const),
+        ),
+      );
+    const before = await said("0.1");
+    await cloneSpecification(db, { project_id, new_version: "0.2" });
+    for (const noun of allNouns.toReversed()) {
+      const [kept, gone] = await rowsOf(noun, "0.2");
+      if (!kept || !gone) throw new Error(`Version 0.2 lacks a ${nouns[noun].one}.`);
+      await removeRows(db, noun, { project_id, ids: [gone.id] });
+      await db
+        .from(noun)
+        .update({ ...textsOf(noun), ...chosenIn(noun, -1) } as never)
+        .eq("id", kept.id)
+        .throwOnError();
+    }
+    for (const noun of allNouns) await addRowOf(noun, "Since", of, around);
+    for (const noun of allNouns) expect((await said("0.2"))[noun], noun).not.toEqual(before[noun]);
+    await restoreState(db, { project_id, version: "0.1" });
+    expect(await said("0.2")).toEqual(before);
+    for (const noun of allNouns) {
+      const [kept, gone, last] = await rowsOf(noun, "0.2");
+      expect(kept?.revision, noun).toBeGreaterThan(1);
+      // a risk is known by its words
+      if (noun === "risks") expect(gone?.revision).toBe(1);
+      else expect(gone?.revision, noun).toBeGreaterThan(1);
+      expect(last?.revision, noun).toBe(1);
+    }
+    const since = (await listRemovals(db, { project_id })).find(({ what }) => what.includes("Since"))?.what;
+    expect(since).toContain("UC-4 Since");
+    for (const noun of allNouns.slice(1)) expect(since).toContain(`1 ${nouns[noun].one}`);
   });
 
   test("what came since stays where the person wants it, a text as well [KEPT-3] [KEPT-7]", async () => {
