@@ -8,7 +8,7 @@ import { median } from "./median.ts";
 import { signIn } from "./sign-in.ts";
 
 const PASSWORD = "bench-password-1";
-const ROUNDS = 7;
+const ROUNDS = 8;
 const LIMIT = 3_000;
 
 /** Prints how long one press takes to the end screen, where no model is connected, and how much of that the server drafts. */
@@ -27,7 +27,7 @@ export async function benchWholeDraft({ origin, ...instance }: Instance) {
     await page.goto(`${origin}${paths.projectDashboard(data.id)}`, { waitUntil: "networkidle" });
     const pressed_at = performance.now();
     await page.getByRole("link", { name: "Draft what is empty", exact: true }).click();
-    await page.getByRole("heading", { name: /^(Your specification is drafted|Drafted, but for)/ }).waitFor();
+    await page.getByRole("heading", { name: "Your specification is drafted" }).waitFor();
     pressed.push(performance.now() - pressed_at);
     const run = await db
       .from("drafting_runs")
@@ -39,8 +39,11 @@ export async function benchWholeDraft({ origin, ...instance }: Instance) {
   }
   await browser.close();
   console.log(`\nA whole draft without a model, ${ROUNDS} ideas`);
-  const verdict = verdictOf("a whole draft", median(pressed), LIMIT);
-  console.log(`press to end screen  ${inMilliseconds(pressed)}, limit ${LIMIT} for the median, ${verdict}`);
+  // what is loaded at the first press is not loaded again
+  const [cold = 0, ...warm] = pressed;
+  const verdict = verdictOf("a whole draft", median(warm), LIMIT);
+  console.log(`press to end screen  ${inMilliseconds(warm)}, limit ${LIMIT} for the median, ${verdict}`);
+  console.log(`the first, cold      ${inMilliseconds([cold])}`);
   console.log(`of that the server   ${inMilliseconds(drafted)}`);
 }
 
