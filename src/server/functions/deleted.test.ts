@@ -1,15 +1,23 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { getDraftingRun } from "#data/drafting-runs.ts";
 import { callFunction } from "#data/functions.ts";
 import { bringLeftOut, listDeletedNames, listGenerations, undoGeneration } from "#data/generations.ts";
 import { restoreRows } from "#data/removed-rows.ts";
 import { addRow, listRows, removeRows } from "#data/rows.ts";
+import { draftingParts } from "#domain/drafting-parts.ts";
 import { draftEverything } from "#domain/drafting-runs.ts";
-import { nouns } from "#domain/nouns/all.ts";
+import { hasParts, type Noun, nouns } from "#domain/nouns/all.ts";
+import type { Field } from "#domain/nouns/noun.ts";
+import { saveOrganizationModel } from "#domain/organization-models.ts";
+import { firstVersion } from "#domain/projects.ts";
+import { startModelServer } from "#server/ai/testing-model.ts";
 import { type Author, author, join, person } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
+const model = await startModelServer();
+afterAll(model.close);
 const server = await startServer();
+const draftedNouns = draftingParts.flatMap(({ list }) => list ?? []);
 
 async function drafted() {
   const someone = await author(server);
@@ -29,6 +37,12 @@ async function remove(someone: Author, ...wanted: string[]) {
   const ids = rows.map(({ id }) => id);
   await removeRows(someone.db, "user_classes", { project_id: someone.project_id, ids });
   return ids;
+}
+
+/** Whether it belongs to a row of each list that its columns point into. */
+function isPlaced(noun: Noun, row: object) {
+  const said = new Map<string, unknown>(Object.entries(row));
+  return Object.entries<Field>(nouns[noun].fields).every(([name, { to }]) => !to || to === "sections" || said.get(name));
 }
 
 describe("what somebody deleted", () => {
@@ -91,6 +105,48 @@ describe("what somebody deleted", () => {
       has_left_out: true,
       notes: [expect.stringMatching(/^\d left out because somebody deleted them\.$/)],
     });
+  });
+
+  test("stays away whatever list it was deleted from, while every list is drafted again [BETTER-10]", async () => {
+    const someone = await drafted();
+    const { db, project_id } = someone;
+    const rowsOf = (noun: Noun) => listRows(db, noun, { project_id, version: firstVersion });
+    const again = async () => {
+      await callFunction(db, draftEverything, { projectId: project_id, addsToAll: true });
+      await expect.poll(async () => (await getDraftingRun(db, { project_id }))?.status, { timeout: 30_000 }).toBe("ended");
+    };
+    await again();
+    const removed = new Map<Noun, string>();
+    for (const noun of draftedNouns) {
+      const rows = await rowsOf(noun);
+      // drafted again is only what the rows it belongs to are still there for
+      const row = hasParts(noun) ? rows.at(-1) : rows.find((one) => isPlaced(noun, one));
+      if (!row) throw new Error(`No ${nouns[noun].one} was drafted.`);
+      removed.set(noun, row.name);
+      await removeRows(db, noun, { project_id, ids: [row.id] });
+    }
+    await again();
+    const run = await getDraftingRun(db, { project_id });
+    for (const [noun, name] of removed) {
+      expect(
+        (await rowsOf(noun)).map((row) => row.name),
+        noun,
+      ).not.toContain(name);
+      const part = run?.parts.find((one) => one.function === draftingParts.find(({ list }) => list === noun)?.name);
+      expect(part, noun).toMatchObject({ status: "done", has_left_out: true });
+    }
+  });
+
+  test("stays away from what a model drafts, by the same or nearly the same name [BETTER-10]", async () => {
+    const someone = await drafted();
+    const { db, organization_id } = someone;
+    const own = { provider: "ollama" as const, model: "m", base_url: `${model.url}/v1/`, api_key: "" };
+    await callFunction(db, saveOrganizationModel, { organizationId: organization_id, model: own });
+    await remove(someone, "Farmer", "Driver");
+    const classes = ["Farmers", "Driver", "Chef"].map((name) => ({ name, description: "Works.", privileges: "Reads" }));
+    model.turns.push({ text: JSON.stringify({ user_classes: classes }) });
+    expect(await generate(someone)).toMatchObject({ count: 1, leftOut: 2 });
+    expect(await names(someone)).toContain("Chef");
   });
 
   test("is known to those who may edit, and to nobody else [BETTER-12]", async () => {

@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { listRows } from "#data/rows.ts";
+import { draftingParts } from "#domain/drafting-parts.ts";
 import { allNouns, nouns } from "#domain/nouns/all.ts";
 import { holdFunction, intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
@@ -55,6 +56,36 @@ test("beside every Generate one says what should be different; the words are kep
     .element(drafts.getByText("Add a manager who approves refunds. Write like Shakespeare.", { exact: true }))
     .toBeVisible();
   await expect.element(drafts.getByText("The built-in drafter could not use: “Write like Shakespeare”.")).toBeVisible();
+});
+
+test("so it is in every section that has something drafted [BETTER-13]", { timeout: 300_000 }, async () => {
+  const { ada, address } = await at("userClasses");
+  const around: Partial<Record<string, string>> = {};
+  for (const noun of allNouns) around[noun] = (await addRowOf(noun, "Kept", ada, around)).id;
+  await openAs(ada, address);
+  const asks = () => page.getByRole("main").getByRole("button", { name: /with an instruction…$/ });
+  // features are asked for in a dialog, and the technology is drafted by a run over all sections alone
+  const elsewhere = ["features", "technologyStack"];
+  const sections = new Set(draftingParts.map(({ section }) => section).filter((section) => !elsewhere.includes(section)));
+  for (const section of sections) {
+    await open(address.replace("userClasses", section));
+    await expect.element(asks().first()).toBeEnabled();
+    expect(
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /^Generate/ })
+        .elements(),
+      section,
+    ).toHaveLength(asks().elements().length);
+    await asks().first().click();
+    await asking().fill(`Only for ${section}.`);
+    await press("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await asks().first().click();
+    await expect.element(asking()).toHaveValue(`Only for ${section}.`);
+    await press("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  }
 });
 
 test("the words typed to have a feature drafted are kept as well, sent with it, and gone once it is there; who drafts is said once [BETTER-13, FIRST-95, POLISH-66]", async () => {
