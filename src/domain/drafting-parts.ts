@@ -23,6 +23,10 @@ export const draftedTexts = [
 ] as const;
 export type DraftedText = (typeof draftedTexts)[number];
 
+type Texts = Partial<Readonly<Record<DraftedText, string | null>>>;
+/** Whether a text that is drafted is still to be written; all of them are where there is no specification. */
+export const lacksText = (specification: Texts | null) => draftedTexts.some((column) => !specification?.[column]?.trim());
+
 type DraftedNoun = Exclude<Noun, "sections">;
 type DraftedIn = { section: SpecificationSection; after?: readonly string[] };
 /** A part of a specification that is drafted at once: the rows of a list, or texts. */

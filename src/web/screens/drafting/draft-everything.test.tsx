@@ -2,7 +2,9 @@ import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { changeDraftingPart, startDraftingRun, stopDraftingRun } from "#data/drafting-runs.ts";
 import { startGeneration } from "#data/generations.ts";
-import { draftingParts } from "#domain/drafting-parts.ts";
+import { readProjectContent } from "#data/project-content.ts";
+import { listOpenPoints } from "#domain/document/open-points.ts";
+import { type DraftedText, draftedTexts, draftingParts } from "#domain/drafting-parts.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
 import { expectToast } from "#tests/support/toasts.ts";
@@ -41,13 +43,16 @@ test("the questionnaire's last step drafts everything and ends where the work be
   await openAs(ada, `/dashboard/questionnaires/stepper/${ada.project_id}?step=business`);
   await expect.element(button("Submit")).toBeVisible();
   await button("Submit and draft everything").click();
-  await expect.element(says(/^(Your specification is drafted|Drafted, but)/)).toBeVisible();
+  await expect.element(says("Your specification is drafted")).toBeVisible();
   await expect.element(says(/\d+ user stories, \d+ features/)).toBeVisible();
   await expect.element(link("Read the document")).toHaveAttribute("href", `/dashboard/project/${ada.project_id}/document`);
   const leads = page.getByRole("list", { name: "Where to look first" });
   await expect.element(leads.getByRole("link", { name: /^Technology\s*Nothing could be drafted here/ })).toBeVisible();
   await expect.element(leads.getByText(/^Assumptions \(\d+\)$/)).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "What is still open" })).toBeVisible();
+  const content = await readProjectContent(ada.db, { project_id: ada.project_id });
+  const [line = "The document has no open points."] = listOpenPoints({ ...content, generated_at: "" });
+  await expect.element(says(line)).toBeVisible();
   expect(sections().elements()).toHaveLength(names.length);
   await expect.element(section("Pages").getByText(/^\d+ pages$/)).toBeVisible();
 
@@ -79,7 +84,7 @@ test("an empty workspace, the dashboard and the palette begin a run with one pre
 }, async () => {
   const ada = await described();
   const workspace = `/dashboard/project/${ada.project_id}/specification`;
-  const ended = () => expect.element(says(/^(Your specification is drafted|Drafted, but)/), { timeout: 60_000 }).toBeVisible();
+  const ended = () => expect.element(says("Your specification is drafted"), { timeout: 60_000 }).toBeVisible();
   const { router, address } = await openAs(ada, workspace);
   await expect.element(link("Draft everything")).toHaveAttribute("href", draftOf(ada.project_id));
   await link("Draft everything").click();
@@ -107,12 +112,36 @@ test("an empty workspace, the dashboard and the palette begin a run with one pre
   await expect.element(section("Pages").getByText("Already written")).toBeVisible();
   await ended();
 
+  // what could not be drafted is written by hand
+  const { data: own } = await ada.db.from("specifications").select("*").eq("project_id", ada.project_id).single().throwOnError();
+  const unwritten = draftedTexts.filter((column) => !own[column]?.trim());
+  expect(unwritten).not.toEqual([]);
+  const written = Object.fromEntries(unwritten.map((column) => [column, "Written by hand."]));
+  await ada.db
+    .from("specifications")
+    .update(written as Record<DraftedText, string>)
+    .eq("id", own.id)
+    .throwOnError();
+  await openAs(ada, `/dashboard/project/${ada.project_id}`);
+  await expect.element(page.getByText("Written", { exact: true })).toBeVisible();
+  await expectOfferedNowhere("Add feature");
+
   const bo = await author(server, { role: "viewer" });
   await openAs(bo, `/dashboard/project/${bo.project_id}`);
   await expect.element(page.getByRole("heading", { name: "Contents", exact: true })).toBeVisible();
   await expect.element(page.getByText("0", { exact: true }).first()).toBeVisible();
-  await expect.element(link("Draft what is empty")).not.toBeInTheDocument();
+  await expectOfferedNowhere("Activity");
 });
+
+/** Neither on the dashboard nor in the palette, which has what is named. */
+async function expectOfferedNowhere(inPalette: string) {
+  await expect.element(link("Draft what is empty")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await expect.element(page.getByRole("option", { name: new RegExp(`^${inPalette}`) }).first()).toBeVisible();
+  await page.getByRole("combobox").fill("draft what");
+  await expect.element(page.getByRole("option", { name: /Draft what is empty/ })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+}
 
 test("an instruction is asked for beside the one press, kept until a run was begun with it, and shown while it is written and at its end [FIRST-20]", async () => {
   const ada = await described();
@@ -133,7 +162,7 @@ test("an instruction is asked for beside the one press, kept until a run was beg
   await stopDraftingRun(ada.db, { run_id });
   await expect.element(field()).toHaveValue(asked);
   await button("Draft what is empty").click();
-  await expect.element(says(/^(Your specification is drafted|Drafted, but)/)).toBeVisible();
+  await expect.element(says("Your specification is drafted")).toBeVisible();
   await expect.element(instruction.getByText(asked, { exact: true })).toBeVisible();
   await expect.element(instruction.getByText("The built-in drafter could not use: “Write like Shakespeare”.")).toBeVisible();
   const { data } = await ada.db.from("user_classes").select("name").eq("name", "Manager").throwOnError();

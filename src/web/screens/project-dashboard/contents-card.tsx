@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, Sparkles } from "lucide-react";
 import { Link } from "react-router";
-import { draftedTexts } from "#domain/drafting-parts.ts";
+import { lacksText } from "#domain/drafting-parts.ts";
 import { allNouns, nouns } from "#domain/nouns/all.ts";
 import { currentVersion } from "#domain/projects.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
@@ -31,13 +31,13 @@ export function ContentsCard({ project }: { project: Project }) {
       .filter((noun) => noun !== "sections")
       .map((noun) => ({ section: nouns[noun].section, label: nouns[noun].title, stands: counts && (counts[noun] ?? 0) })),
   ];
-  const lacksText = specification !== undefined && draftedTexts.some((column) => !specification?.[column]?.trim());
+  const isUnwritten = specification !== undefined && lacksText(specification);
   return (
     <Card>
       <CardHeader
         title="Contents"
         description={`In version ${currentVersion(project)}`}
-        actions={mayEdit && (lacksText || parts.some(isEmpty)) ? <DraftWhatIsEmpty id={id} /> : null}
+        actions={mayEdit && (isUnwritten || parts.some(isEmpty)) ? <DraftWhatIsEmpty id={id} /> : null}
       />
       <ul className="mt-3 divide-y border-t">
         {parts.map(({ section, label, stands }) => (

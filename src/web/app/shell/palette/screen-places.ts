@@ -37,7 +37,7 @@ const added = nounsInMenu.filter((noun) => noun !== "sections");
 
 /** The rows that can be begun from anywhere in a project. */
 export function additionsTo({ id }: Project): Place[] {
-  const rows = added.map(
+  return added.map(
     (noun): Place => ({
       id: `add ${nouns[noun].section}`,
       group: "Add to this project",
@@ -47,13 +47,18 @@ export function additionsTo({ id }: Project): Place[] {
       state: { adds: true },
     }),
   );
-  const everything: Omit<Place, "id" | "group"> = {
+}
+
+/** What drafts whatever of the project is empty. */
+export function draftingOf({ id }: Project): Place {
+  return {
+    id: "draft everything",
+    group: "Add to this project",
     label: "Draft what is empty",
     hint: "Every section",
     to: paths.draftEverything(id),
     state: { begins: true },
   };
-  return [{ ...everything, id: "draft everything", group: "Add to this project" }, ...rows];
 }
 
 /** The screens of one project and the sections of its specification. */
