@@ -45,7 +45,7 @@ export function AssumedNumbers({ onLeave }: { onLeave: () => void }) {
                     loading={strike.isPending}
                     onClick={() => strike.mutate({ struck: strikable, what: whatOf(strikable) })}
                   >
-                    Strike all in view
+                    Remove all in view
                   </Button>
                 ) : null}
                 <Button
@@ -88,8 +88,8 @@ function Actions({ figure: { accepting, reference, striking }, onAccept, onStrik
   return (
     <div className="flex shrink-0 gap-1">
       {striking ? (
-        <Button size="sm" variant="ghost" aria-label={`Strike ${named}`} onClick={() => onStrike(striking)}>
-          Strike
+        <Button size="sm" variant="ghost" aria-label={`Remove ${named}`} onClick={() => onStrike(striking)}>
+          Remove
         </Button>
       ) : null}
       <Button size="sm" aria-label={`Accept ${named}`} onClick={onAccept}>

@@ -81,14 +81,16 @@ function Sources({ project_id, coverage, canEdit }: SourcesProps) {
       {clauses.row === null ? null : (
         <Banner
           tone="info"
-          title={`What ${row ? `${row.cite} ${row.name}` : "the row"} rests on`}
+          title={`What ${row ? `${row.cite} ${row.name}` : "the row"} is based on`}
           action={
             <Button size="sm" onClick={clauses.showAll}>
               Show all
             </Button>
           }
         >
-          {all.some(clauses.isWanted) ? "Its clauses are marked; the others are faint." : "It is based on none of the clauses."}
+          {all.some(clauses.isWanted)
+            ? "Its clauses are highlighted; all others are greyed out."
+            : "It is based on none of the clauses."}
         </Banner>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

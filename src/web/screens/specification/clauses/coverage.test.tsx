@@ -86,7 +86,7 @@ test("from a row one comes to its clauses, the dashboard counts them, and where 
   const { ada, project_id, story } = await lab();
   await openAs(ada, `${paths.specification(project_id, "documentation")}&history=user_stories.${story.id}`);
   await page.getByRole("link", { name: "What it is based on" }).click();
-  await expect.element(main()).toMatchTextContent(new RegExp(`What US-${story.number} Calibrate sensors rests on`));
+  await expect.element(main()).toMatchTextContent(new RegExp(`What US-${story.number} Calibrate sensors is based on`));
   await expect
     .poll(() =>
       clause(/^Auditors/)

@@ -34,7 +34,7 @@ export function ContradictionItem({ of, settled }: { of: Contradiction; settled:
       </div>
       {settled ? (
         <p className="text-xs">
-          <span className="font-medium">Both hold, because:</span> {settled.reason}{" "}
+          <span className="font-medium">Both are right, because:</span> {settled.reason}{" "}
           <span className="text-muted">
             {settled.settled_by ? `${person(settled.settled_by)}, ` : ""}
             {asDay(settled.settled_at)}
@@ -48,8 +48,8 @@ export function ContradictionItem({ of, settled }: { of: Contradiction; settled:
               Ask again
             </Button>
           ) : (
-            <Button size="sm" aria-label={`Both hold, because… ${names}`} onClick={() => setIsAsked(true)}>
-              Both hold, because…
+            <Button size="sm" aria-label={`Both are right, because… ${names}`} onClick={() => setIsAsked(true)}>
+              Both are right, because…
             </Button>
           )}
         </div>

@@ -80,8 +80,8 @@ function Reports({ told, project_id }: { told: Told; project_id: string }) {
       ) : null}
       {closed.length > 0 ? (
         <Card>
-          <CardHeader title="Both hold" description="You are asked again as soon as either row changes." />
-          <List label="Both hold" all={closed} />
+          <CardHeader title="Both are right" description="You are asked again as soon as either row changes." />
+          <List label="Both are right" all={closed} />
         </Card>
       ) : null}
     </>

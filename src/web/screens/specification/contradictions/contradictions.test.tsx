@@ -37,13 +37,13 @@ test("contradictions stand side by side with the words that clash, are edited, s
   await expect.element(listed("Roles without a story")).toMatchTextContent(/Nobody says what Guard wants\..*Add a user story/s);
   expect((await axe.run(main().element())).violations).toEqual([]);
 
-  await odds.getByRole("button", { name: /^Both hold, because/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Both hold" });
-  await dialog.getByRole("button", { name: "Both hold" }).click();
+  await odds.getByRole("button", { name: /^Both are right, because/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Both are right" });
+  await dialog.getByRole("button", { name: "Both are right" }).click();
   await expect.element(dialog).toMatchTextContent(/Say why both hold/);
   await dialog.getByLabelText("Because").fill("Access logs alone go early.");
-  await dialog.getByRole("button", { name: "Both hold" }).click();
-  await expect.element(listed("Both hold")).toMatchTextContent(/Both hold, because: Access logs alone go early\./);
+  await dialog.getByRole("button", { name: "Both are right" }).click();
+  await expect.element(listed("Both are right")).toMatchTextContent(/Both are right, because: Access logs alone go early\./);
   await expect.element(main()).toMatchTextContent(/No contradictions found.*\d+ facts of \d+ rows were compared/s);
 
   await changeRow(db, "features", {

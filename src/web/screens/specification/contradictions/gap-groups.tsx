@@ -11,17 +11,17 @@ import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const labels: Readonly<Record<GapKind, string>> = {
   priority: "A Must that depends on something of lower priority",
-  cycle: "Rows that go round in circles",
+  cycle: "Rows that depend on each other in a circle",
   role: "Roles nobody described",
   orphan: "Rows without a story",
   "role-without-story": "Roles without a story",
-  failure: "Stories that never fail",
+  failure: "Stories that do not say what happens on failure",
   test: "Stories without a test",
   page: "Features without a page",
-  "never-seen": "Things that are made and then left alone",
+  "never-seen": "Things people create and never see again",
   interface: "Integrations without an interface or a word on failure",
   privacy: "Sensitive data without retention, export or erasure",
-  boundary: "Limits no test tries",
+  boundary: "Limits without a test",
 };
 
 /** What is missing, by kind; each kind opens to its rows. */

@@ -18,7 +18,7 @@ export function SettleDialog({ names, pending, onClose, onSettle }: SettleProps)
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title="Both hold"
+      title="Both are right"
       description={`${names} are asked about again once either says something else.`}
     >
       <form noValidate onSubmit={form.handleSubmit(({ reason }) => onSettle(reason))}>
@@ -30,7 +30,7 @@ export function SettleDialog({ names, pending, onClose, onSettle }: SettleProps)
         <DialogFooter>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" loading={pending}>
-            Both hold
+            Both are right
           </Button>
         </DialogFooter>
       </form>
