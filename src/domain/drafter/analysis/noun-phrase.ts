@@ -61,7 +61,7 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   if (ofAt > 0 && QUANTITY.test(tokens[ofAt - 1]?.word ?? "") && tokens.length > ofAt + 1)
     return nounPhrase(tokens.slice(ofAt + 1));
   // "each of the guides"
-  if (ofAt > 0 && tokens.slice(0, ofAt).every(({ tag }) => tag === "det") && tokens[ofAt + 1]?.tag === "det")
+  if (ofAt > 0 && tokens.slice(0, ofAt).every(({ tag }) => tag === "det") && /^(?:det|poss)$/.test(tokens[ofAt + 1]?.tag ?? ""))
     return nounPhrase(tokens.slice(ofAt + 1));
   const whole = ofAt > 0 ? tokens.slice(0, ofAt) : tokens;
   const headAt = whole.findLastIndex((token) => token.tag === "noun");

@@ -4,6 +4,7 @@ import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { isOfSomebody } from "./agents-by.ts";
+import { NO_DEED } from "./clause/deed-words.ts";
 import { isSomebody, phraseAt } from "./people.ts";
 import { runEnd } from "./runs.ts";
 import { namedBefore } from "./subjects.ts";
@@ -18,7 +19,8 @@ export function doneByNamed(words: readonly Word[], clauses: readonly ReadClause
     if (word.verb?.form !== "past" || words[by]?.word !== "by") return [];
     if (clauses.some(({ group }) => group.passive && group.at <= at && at < group.end)) return [];
     const agent = phraseAt(words, by + 1);
-    const thing = namedBefore(words, at);
+    // "each job being checked off by the maker"
+    const thing = namedBefore(words, words[at - 1]?.word === "being" ? at - 1 : at);
     if (
       !agent ||
       !thing ||
@@ -69,3 +71,38 @@ export function askedOf(words: readonly Word[]): Activity[] {
     };
   });
 }
+
+const STOPS = /^(?:if|when|unless|because|before|after|until|but|while|so)$/;
+
+/** "sell the bottles, with the safety officer approving each hand-over": what somebody else does beside a deed. */
+export function doneBeside(words: readonly Word[]): Activity[] {
+  return words.flatMap((word, at) => {
+    if (word.word !== "with") return [];
+    const doing = words.findIndex(
+      ({ verb, tag }, index) => index > at + 1 && (verb?.form === "ing" || !/^(?:det|poss|adj|noun)$/.test(tag)),
+    );
+    const deed = words[doing]?.verb;
+    const who = phraseAt(words, at + 1, doing);
+    if (deed?.form !== "ing" || !deed.known || NO_DEED.has(deed.base) || IS_THERE.test(deed.base)) return [];
+    if (who?.kind !== "actor" || words[at + 1]?.proper) return [];
+    const stop = words.findIndex(
+      ({ tag, word: one }, index) =>
+        index > doing &&
+        (/^(?:comma|break|rel)$/.test(tag) || STOPS.test(one) || (tag === "conj" && words[index + 1]?.verb !== undefined)),
+    );
+    const tail = words.slice(doing + 1, stop < 0 ? words.length : stop);
+    const object = phraseAt(words, skipAdverbs(words, doing + 1));
+    if (!object || object.kind === "empty" || tail.some(({ tag }) => tag === "pron")) return [];
+    return {
+      actor: asRole(who.noun),
+      verb: deed.base,
+      object: object.noun,
+      onPerson: object.kind === "actor",
+      said: [deed.base, inOwnWords(tail, {}, undefined)].join(" "),
+      towards: [],
+    };
+  });
+}
+
+/** How somebody is, and nothing they do. */
+const IS_THERE = /^(?:wait|stand|look|come|go|work|use|get|take|leave|run|start)$/;

@@ -21,7 +21,7 @@ import {
   tellsSoFar,
 } from "#domain/drafter/analysis/rules.ts";
 import { addressedIn } from "./addressed.ts";
-import { askedOf, doneByNamed } from "./agents-named.ts";
+import { askedOf, doneBeside, doneByNamed } from "./agents-named.ts";
 import { approvalsTold } from "./approvals.ts";
 import { isByStranger } from "./by-strangers.ts";
 import { type Placed, withoutPlace } from "./cast.ts";
@@ -222,7 +222,7 @@ function listenKnowing(
     }
     if (leavesSomebodyOut(statement))
       for (const named of staysOutside(words, clauses, context)) heard.outsiders.push(asRole(named.phrase.noun).singular);
-    const byNamed = [...doneByNamed(words, clauses), ...askedOf(words)].filter(
+    const byNamed = [...doneByNamed(words, clauses), ...askedOf(words), ...doneBeside(words)].filter(
       ({ actor, verb }) =>
         !heard.activities.slice(since.activities).some((one) => one.verb === verb && one.actor?.singular === actor?.singular),
     );

@@ -118,7 +118,7 @@ export class Mentioned {
     const [here, ...before] = this.named;
     if (!mention?.named) return;
     this.meant.set(asked.at, mention.named);
-    if (here && !here.mentions.some(({ at }) => at === asked.at)) {
+    if (here && !asked.isSubject && !here.mentions.some(({ at }) => at === asked.at)) {
       const again: Mention = {
         ...mention,
         at: asked.at,

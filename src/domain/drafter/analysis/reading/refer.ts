@@ -12,6 +12,8 @@ export type Asked = {
   acting: readonly string[];
   /** What the last deed of the same people was done to, by its last word. */
   lastDoneTo: string | undefined;
+  /** Where it stands for what is done by somebody: who goes on is rather spoken of than it. */
+  isSubject?: boolean;
 };
 
 /** A statement in which things and people are named, the latest first. */

@@ -2,6 +2,7 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
 import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
+import { verbOf, type Word } from "#domain/drafter/analysis/reading/word.ts";
 import { agentsIn } from "./agents.ts";
 import { deedOf } from "./deed.ts";
 import { doneAlike } from "./done-alike.ts";
@@ -64,17 +65,31 @@ function isQuota({ clause: { group, subject, to }, words }: Reading): boolean {
   return counts && /^(?:may|can)$/.test(group.modal ?? "") && AT_MOST.test(told);
 }
 
-/** "has ten days to accept": what there is time for, and how much. */
+const TIME = /^(?:minute|hour|day|fortnight|week|weekend|month|quarter|year)$/;
+
+/** "has ten days to accept", "has until noon to reply or to decline": what there is time for, and how much. */
 function inTime(reading: Reading): Activity[] {
   const whole = tailOf(reading);
   // ", after which it is offered to the next one"
   const aside = whole.findIndex(({ tag }, at) => tag === "comma" && /^(?:prep|rel)$/.test(whole[at + 1]?.tag ?? ""));
-  const tail = aside < 0 ? whole : whole.slice(0, aside);
+  const tail = (aside < 0 ? whole : whole.slice(0, aside)).filter(({ word }, at) => at > 0 || word !== "got");
   const to = tail.findIndex(({ tag }) => tag === "to");
-  const verb = tail[to + 1]?.verb;
-  if (reading.clause.group.base !== "have" || tail[0]?.tag !== "num" || !verb || verb.form !== "base") return [];
-  const within = `within ${verbatim(tail.slice(0, to))}`;
-  const said = [verb.base, ownWords(reading, tail.slice(to + 2)), within].filter(Boolean).join(" ");
-  const phrase = phraseAt(tail, to + 2);
-  return reading.doers.people.map((noun) => ({ ...deedOf(reading, noun, [said], phrase), verb: verb.base }));
+  const isUntil = /^(?:until|till)$/.test(tail[0]?.word ?? "");
+  const isOne = /^an?$/.test(tail[0]?.word ?? "") && TIME.test(tail[1]?.word ?? "") && to === 2;
+  if (reading.clause.group.base !== "have" || !(tail[0]?.tag === "num" || isUntil || isOne)) return [];
+  const within = isUntil ? `by ${verbatim(tail.slice(1, to))}` : `within ${verbatim(tail.slice(0, to))}`;
+  const joint = tail.findIndex(({ tag, word }, at) => at > to && tag === "conj" && word === "or" && isDeed(tail, at));
+  const parts =
+    joint < 0
+      ? [tail.slice(to + 1)]
+      : [tail.slice(to + 1, joint), tail.slice(tail[joint + 1]?.tag === "to" ? joint + 2 : joint + 1)];
+  return parts.flatMap(([first, ...rest]) => {
+    const { base = "", form } = first?.verb ?? verbOf(first?.word ?? "") ?? {};
+    if (to < 0 || form !== "base") return [];
+    const said = [base, ownWords(reading, rest), within].filter(Boolean).join(" ");
+    return reading.doers.people.map((noun) => ({ ...deedOf(reading, noun, [said], phraseAt(rest, 0)), verb: base }));
+  });
 }
+
+const isDeed = (words: readonly Word[], at: number) =>
+  (words[at + 1]?.tag === "to" ? words[at + 2] : words[at + 1])?.verb?.form === "base";

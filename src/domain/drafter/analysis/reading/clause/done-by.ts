@@ -135,6 +135,8 @@ function goesWithDeed([small, next]: readonly Word[]): boolean {
 function lastTold(reading: Reading): string | undefined {
   const pronoun = openingWord(reading.words, reading.clause.subject);
   const { toldOf } = reading.context;
+  const meant = reading.context.meant.get(reading.clause.subject?.from ?? -1);
+  if (meant && /^(?:it|they)$/.test(pronoun)) return nameOf(meant.phrase, meant.plural);
   if (pronoun === "it" && toldOf) return `the ${toldOf.phrase.noun.singular}`;
   const last = /^(?:it|they)$/.test(pronoun) ? lastDoneTo(reading) : undefined;
   if (!last || last.isPerson || (pronoun === "they" && !last.noun.countable)) return undefined;

@@ -18,6 +18,17 @@ export function referIn(toRead: ToRead, { named }: Doers) {
   const within = words.findIndex(({ word }, at) => at >= clause.group.end && TOLD_WITHIN.test(word) && !pointsAlone(toRead, at));
   const end = within < 0 ? last : Math.min(last, within);
   const acting = clause.group.passive ? [] : named.map(({ phrase }) => phrase.noun.head);
+  const subject = clause.subject?.from ?? -1;
+  // "they are priced by the valuer"
+  if (isDoneToPronoun(toRead))
+    toRead.context.refer({
+      word: words[subject]?.word === "they" ? "them" : "it",
+      at: subject,
+      toThings: undefined,
+      acting: [],
+      lastDoneTo: lastDoneTo(toRead)?.noun.head,
+      isSubject: true,
+    });
   for (let at = clause.group.end; at < end; at += 1) {
     if (!asks(toRead, at)) continue;
     const toThings = isDoneToThings(toRead, at);
@@ -30,6 +41,13 @@ export function referIn(toRead: ToRead, { named }: Doers) {
       lastDoneTo: ownObject(toRead, at) ?? (isGoingOn(toRead, named) ? lastDoneTo(toRead)?.noun.head : undefined),
     });
   }
+}
+
+function isDoneToPronoun({ clause: { group, subject }, context, words }: ToRead): boolean {
+  const word = words[subject?.from ?? -1];
+  const isBy =
+    words.slice(group.end).some((one) => one.word === "by") || words.slice(0, subject?.from).some((one) => one.word === "by");
+  return group.passive && isBy && word?.tag === "pron" && /^(?:it|they)$/.test(word.word) && !context.toldOf;
 }
 
 /** "photographs the machine before it leaves": what opens the clause behind is what was just acted on. */
