@@ -1,7 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
-import { peopleOf } from "#domain/drafter/plan/parties.ts";
-import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { type Plan, peopleOf, planOf } from "#domain/drafter/plan/plan.ts";
 import { allAsStated, statedIn } from "#domain/drafter/plan/stated.ts";
 import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import { chosenTechnology } from "./chosen-technology.ts";
@@ -36,7 +35,7 @@ function userInterfaces(brief: Brief, plan: Plan): ExternalInterfaceInput[] {
     {
       kind: "user",
       name: mobile ? "Mobile application" : "Web pages",
-      description: `${capitalised(listed(peopleOf(plan.parties)))} work with ${counted(front.length)}: ${listed([...front.slice(0, 6).map(quoted), ...(front.length > 6 ? [`${front.length - 6} more`] : [])])}. ${
+      description: `${capitalised(listed(peopleOf(plan)))} work with ${counted(front.length)}: ${listed([...front.slice(0, 6).map(quoted), ...(front.length > 6 ? [`${front.length - 6} more`] : [])])}. ${
         mobile
           ? "They run on Android 12, iOS 16 and newer, upright and across, with a touch target of 44 px at least."
           : "They adapt to widths from 360 to 1920 px and are operated by mouse, touch or keyboard alone."

@@ -1,8 +1,7 @@
 import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { article, capitalised, listed } from "#domain/drafter/language/words.ts";
-import { peopleOf } from "#domain/drafter/plan/parties.ts";
-import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { type Plan, peopleOf, planOf } from "#domain/drafter/plan/plan.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { overviewTold } from "./languages/outline.ts";
 import { draftNotes } from "./notes.ts";
@@ -52,7 +51,7 @@ function openingOf(plan: Plan): string {
   const heading = headingOf(plan.primary.plural);
   const isCentral = own.length >= AT_THE_CENTRE && own.length * 3 >= plan.deeds.length && heading !== undefined;
   const about = isCentral ? ` At its centre ${plan.primary.countable ? "are" : "is"} ${heading}.` : "";
-  return `${plan.name} is ${article(plan.type.called)} ${plan.type.called} for ${listed(peopleOf(plan.parties))}.${about}`;
+  return `${plan.name} is ${article(plan.type.called)} ${plan.type.called} for ${listed(peopleOf(plan))}.${about}`;
 }
 
 const MOST_DEEDS_TOLD = 6;

@@ -3,8 +3,7 @@ import type { RiskPattern } from "#domain/catalog/patterns/pattern.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { descriptionOf } from "#domain/drafter/plan/description.ts";
-import { peopleOf } from "#domain/drafter/plan/parties.ts";
-import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { type Plan, peopleOf, planOf } from "#domain/drafter/plan/plan.ts";
 import { type PrivacyLaw, privacyLawOf } from "./privacy-law.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { risksOfDeeds, risksOfRules } from "./told-risks.ts";
@@ -39,7 +38,7 @@ function projectRisks(plan: Plan, law: PrivacyLaw): DraftedRisk[] {
     {
       name: "Leak of personal data",
       functionality: "All pages that show personal data",
-      description: `${plan.name} stores personal data of ${listed(peopleOf(plan.parties))}. A leak must be reported ${law.breach} and costs their trust, so each person sees no more than their role needs.`,
+      description: `${plan.name} stores personal data of ${listed(peopleOf(plan))}. A leak must be reported ${law.breach} and costs their trust, so each person sees no more than their role needs.`,
     },
   ];
   if (plan.market) {

@@ -93,11 +93,6 @@ export function partiesOfClasses(
   });
 }
 
-/** What everybody but administrators is called, each once. */
-export function peopleOf(parties: readonly Party[]): string[] {
-  return [...new Set(parties.flatMap(({ side, noun }) => (side === "admin" ? [] : [noun.plural])))];
-}
-
 function sided(nouns: readonly Noun[], activities: readonly Activity[], analysis: Analysis): Party[] {
   const deedsOf = (noun: Noun) => activities.filter(({ actor }) => actor && sameRole(noun, actor));
   const scores = nouns.map((noun) => {

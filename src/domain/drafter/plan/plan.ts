@@ -208,3 +208,11 @@ function bound(told: Activity, parties: readonly Party[], primary: Noun): BoundD
   const provider = mainParty(parties, "provider")?.noun ?? ADMIN;
   return [{ pattern, party, activity, slots: { object, actor: party.noun, customer, provider, admin: ADMIN } }];
 }
+
+/** Whom it is for, by their plural; without those of whom all that is told may have been meant otherwise. */
+export function peopleOf({ parties, told, deeds }: Plan): string[] {
+  const isDoubtful = (party: Party) => told.some((deed) => deed.party === party) && !deeds.some((deed) => deed.party === party);
+  const people = parties.filter(({ side }) => side !== "admin");
+  const sure = people.filter((party) => !isDoubtful(party));
+  return [...new Set((sure.length > 0 ? sure : people).map(({ noun }) => noun.plural))];
+}

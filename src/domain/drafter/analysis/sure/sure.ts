@@ -1,5 +1,7 @@
 import type { Activity, Rule } from "#domain/drafter/analysis/activity.ts";
+import { readClauses } from "#domain/drafter/analysis/grammar/clauses.ts";
 import type { Listened } from "#domain/drafter/analysis/reading/listened.ts";
+import { wordsOf } from "#domain/drafter/analysis/reading/word.ts";
 import { withoutRepeated } from "./repeated.ts";
 import { signsOfDeed } from "./signs-of-deed.ts";
 import { signsOfRule } from "./signs-of-rule.ts";
@@ -9,7 +11,7 @@ import weights from "./weights.json" with { type: "json" };
 /** How much speaks for something having been heard wrongly, before it is left out; as far as the older ideas bear it. */
 const ENOUGH = { deed: -1, rule: 0.4 };
 /** What is doubted more is told once, and nothing is made of it: a strict reader strikes half of it, and a quarter of the rest. */
-const DOUBTED = { deed: -3.8, rule: -1.2 };
+const DOUBTED = { deed: -3.8, rule: -2, done: -1.2 };
 /** Statements in which nothing can be told of how the text speaks. */
 const FEW = 10;
 
@@ -30,11 +32,19 @@ export function sure(all: Listened, statements: readonly string[], by: Weights =
       // what the product does by itself was judged too seldom to be weighed
       if (rule.duty) return [rule];
       const doubt = doubtOf(evidenceOfRule(rule, whole), by.rule);
-      if (doubt <= DOUBTED.rule) return [rule];
+      if (doubt <= DOUBTED.done && (doubt <= DOUBTED.rule || isDone(rule))) return [rule];
       return doubt <= ENOUGH.rule || hasOwnFigure(rule, heard) ? [{ ...rule, doubtful: true }] : [];
     }),
   };
 }
+
+/** "Fuel is logged to the litre", "the bill goes out on the fifth": what becomes of things is seldom an aside. */
+function isDone({ text }: Rule): boolean {
+  const main = readClauses(wordsOf(text)).find(({ marker }) => marker === "");
+  return main !== undefined && main.group.form !== "past" && (main.group.passive || BECOMES.test(main.group.base));
+}
+
+const BECOMES = /^(?:go|end|expire|lapse|close|open|start|begin)$/;
 
 export const evidenceOfDeed = (deed: Activity, whole: Whole) => evidenceOf(signsOfDeed(deed, whole));
 export const evidenceOfRule = (rule: Rule, whole: Whole) => evidenceOf(signsOfRule(rule, whole));
