@@ -5,6 +5,7 @@ import { markedIdeas } from "#tests/support/marked-ideas.ts";
 import { draftEverything } from "./full-draft.ts";
 import { planOf } from "./plan/plan.ts";
 import { nameOfDeed } from "./telling/duty-of-deed.ts";
+import { draftTestCases } from "./test-cases.ts";
 
 const costumes = `We lend costumes to amateur theatres, and honestly nobody is in this for the money. I run the store with two volunteers, and every autumn it gets wild.
 
@@ -58,6 +59,33 @@ test("of a deed that may have been meant otherwise a story is drafted, and nothi
   for (const told of [of(true), of(false)]) expect(share(told, isStory)).toBeGreaterThan(0.9);
   expect(share(of(false), isFeature)).toBeGreaterThan(0.9);
   for (const rests of [isFeature, isTested, isInScope]) expect(of(true).filter(rests)).toEqual([]);
+});
+
+test("what somebody accepted as a story is doubted no more: features and test cases are drafted for it [LISTEN-624]", () => {
+  const found = markedIdeas()
+    .slice(0, 8)
+    .flatMap(({ text }) => {
+      const [deed] = planOf(briefOf(text)).told.filter(({ activity }) => activity.doubtful);
+      return deed ? [{ text, deed, draft: draftEverything(briefOf(text)) }] : [];
+    });
+  expect(found.length).toBeGreaterThan(3);
+  for (const { text, deed, draft } of found) {
+    const name = capitalised(deed.activity.said);
+    const stored = {
+      ...briefOf(text),
+      user_classes: draft.user_classes,
+      user_stories: draft.user_stories.map((story, at) => ({ id: `s${at}`, ...story })),
+    };
+    const id = stored.user_stories.find((story) => story.name === name)?.id ?? "";
+    const featuresOf = (brief: typeof stored) =>
+      draftEverything({ ...brief, user_classes: [], user_stories: brief.user_stories }).features.map((feature) => feature.name);
+    const testsOf = (brief: typeof stored) => draftTestCases(brief).filter((one) => one.user_story_id === id);
+    expect(testsOf(stored)).toEqual([]);
+    expect(featuresOf(stored)).not.toContain(nameOfDeed(deed));
+    const accepted = { ...stored, accepted: new Set([id]) };
+    expect(testsOf(accepted).length, name).toBeGreaterThan(0);
+    expect(featuresOf(accepted)).toContain(nameOfDeed(deed));
+  }
 });
 
 test.each(["Keep out", "Please leave out", "Parked", "Later", "Not for now", "Outside the scope"])(

@@ -24,7 +24,7 @@ export function draftTestCases(brief: Brief): DraftedTestCase[] {
   const plan = planOf(brief, { ofClasses: true });
   const strangers = withoutAccount(plan);
   const deeds = texts ? [] : plan.deeds;
-  const doubtful = texts ? [] : plan.told.filter(({ activity }) => activity.doubtful);
+  const doubtful = texts ? [] : plan.told.filter((deed) => !plan.deeds.includes(deed));
   const rules = texts ? [] : rulesToBuild(brief);
   const governing = Map.groupBy(rules, (rule) => deedGoverned(rule, deeds));
   for (const story of brief.user_stories) {

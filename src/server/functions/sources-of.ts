@@ -1,3 +1,4 @@
+import { listAcceptance } from "#data/acceptance.ts";
 import { keepSourceTexts } from "#data/coverage.ts";
 import { listDeletedNames } from "#data/generations.ts";
 import { listKeptTexts } from "#data/imports.ts";
@@ -9,23 +10,27 @@ import { readDocuments } from "#server/reading/read-documents.ts";
 import type { FunctionContext } from "./function.ts";
 
 type Described = { id: string; organization_id: string; content: ProjectContent; built_in: boolean };
-export type Sources = Pick<Brief, "documents" | "deleted" | "website">;
+export type Sources = Pick<Brief, "documents" | "deleted" | "website" | "accepted">;
 
 /** What a draft is made from beside what the project says. The built-in drafter reads documents only where nobody described the project. */
 export async function sourcesOf(context: FunctionContext, { id: project_id, ...described }: Described): Promise<Sources> {
   const { db } = context;
   const { organization_id, content, built_in } = described;
-  const [kept, deleted, shown] = await Promise.all([
+  const [kept, deleted, shown, acceptance] = await Promise.all([
     listKeptTexts(db, { project_id }),
     listDeletedNames(db, { project_id }),
     listProjectEvidence(db, { project_id }),
+    // a model is told what stands, whoever accepted it
+    built_in && content.user_stories.length > 0 ? listAcceptance(db, { project_id }) : undefined,
   ]);
+  const open = acceptance?.open.user_stories ?? {};
+  const accepted = acceptance && new Set(content.user_stories.flatMap(({ id }) => (id in open ? [] : [id])));
   const website = shown && evidenceUnits(shown);
   const said = content.questionnaire?.project_description?.trim() || content.project.description?.trim();
   const documents = content.questionnaire?.project_documents ?? [];
-  if (documents.length === 0 || (built_in && said)) return { documents: kept, deleted, website };
+  if (documents.length === 0 || (built_in && said)) return { documents: kept, deleted, website, accepted };
   const read = await keptDocuments(context, { organization_id, project_id, documents });
-  return { documents: [...kept, ...read], deleted, website };
+  return { documents: [...kept, ...read], deleted, website, accepted };
 }
 
 type Asked = { organization_id: string; project_id: string; documents: readonly { name: string; path: string }[] };

@@ -7,7 +7,8 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { chosenTechnology } from "#domain/drafter/chosen-technology.ts";
-import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
+import { nounFrom, type Slots, withArticle } from "#domain/drafter/language/fill.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
 import { toldInItsLanguage } from "#domain/drafter/languages/in-its-language.ts";
 import { isSamePerson } from "#domain/drafter/languages/tongue.ts";
 import { leavesToOthers } from "#domain/drafter/ruling/left-out.ts";
@@ -116,12 +117,20 @@ function planned(brief: Brief, ofClasses: boolean): Plan {
     parties: useClasses || !full ? parties : parties.filter((party) => takesPart(party, deeds, suggested)),
     concerns: suggested,
     told,
-    deeds: told.filter(({ activity }) => !activity.doubtful),
+    deeds: told.filter((deed) => !deed.activity.doubtful || isAccepted(deed, brief)),
     primary,
     market,
     venture,
     circumstances,
   };
+}
+
+/** What somebody took as a story is doubted no more. */
+function isAccepted({ activity, party }: BoundDeed, { accepted, user_stories }: Brief): boolean {
+  const whose = `As ${withArticle(party.noun)}, `;
+  return user_stories.some(
+    ({ id, name, story }) => accepted?.has(id) && name === capitalised(activity.said) && story.startsWith(whose),
+  );
 }
 
 /** Where enough is told, whoever does nothing of it and for whom nothing is suggested is nobody the product is for. */
