@@ -36,8 +36,8 @@ export type Brief = { [List in keyof Lists]: readonly Told<Lists[List][number]>[
   website?: readonly EvidenceUnit[] | undefined;
   /** What people deleted, which is not drafted again. */
   deleted?: readonly DeletedName[] | undefined;
-  /** The ids of user stories of which somebody accepted every word. */
-  accepted?: ReadonlySet<string> | undefined;
+  /** The ids of the user stories that are taken as meant: somebody accepted every word of them, or asks for what rests on them. */
+  taken?: ReadonlySet<string> | undefined;
   pages: readonly BriefPage[];
 };
 

@@ -4,6 +4,7 @@ import { capitalised } from "#domain/drafter/language/words.ts";
 import { markedIdeas } from "#tests/support/marked-ideas.ts";
 import { draftEverything } from "./full-draft.ts";
 import { planOf } from "./plan/plan.ts";
+import { rulesToBuild } from "./rules.ts";
 import { nameOfDeed } from "./telling/duty-of-deed.ts";
 import { draftTestCases } from "./test-cases.ts";
 
@@ -82,9 +83,9 @@ test("what somebody accepted as a story is doubted no more: features and test ca
     const testsOf = (brief: typeof stored) => draftTestCases(brief).filter((one) => one.user_story_id === id);
     expect(testsOf(stored)).toEqual([]);
     expect(featuresOf(stored)).not.toContain(nameOfDeed(deed));
-    const accepted = { ...stored, accepted: new Set([id]) };
-    expect(testsOf(accepted).length, name).toBeGreaterThan(0);
-    expect(featuresOf(accepted)).toContain(nameOfDeed(deed));
+    const taken = { ...stored, taken: new Set([id]) };
+    expect(testsOf(taken).length, name).toBeGreaterThan(0);
+    expect(featuresOf(taken)).toContain(nameOfDeed(deed));
   }
 });
 
@@ -99,3 +100,15 @@ test.each(["Keep out", "Please leave out", "Parked", "Later", "Not for now", "Ou
     expect(scope).toContain("A case closes after 4 weeks");
   },
 );
+
+test("a rule that only a doubted deed tells is built all the same [LISTEN-621]", () => {
+  const lost = markedIdeas()
+    .slice(0, 12)
+    .flatMap(({ text }) => {
+      const brief = briefOf(text);
+      const { scope, features } = draftEverything(brief);
+      const told = [scope, ...features.map(({ description }) => description)].join("\n").toLowerCase();
+      return rulesToBuild(brief).filter(({ said, duty }) => !duty && !told.includes(said.toLowerCase()));
+    });
+  expect(lost.map(({ said }) => said)).toEqual([]);
+});

@@ -63,24 +63,27 @@ export function rulesToBuild(brief: Brief): Rule[] {
   return rulesNotTold(brief).filter(({ doubtful }) => !doubtful);
 }
 
-/** What may have to hold, as the description has it: whether it has, somebody is to say. */
+/** What may have to hold, in the words of the description: whether it has, somebody is to say. */
 export function leftToSettle(brief: Brief): string[] {
   const description = descriptionOf(brief).toLowerCase();
-  const isAsSaid = (words: string) => description.includes(words.toLowerCase());
-  const doubtful = rulesNotTold(brief).filter((rule) => rule.doubtful);
-  return [
-    ...new Set(
-      doubtful.map(({ said, statement = said }) =>
-        isAsSaid(said) ? said : statement.replace(/[.!]$/, "").replace(/ (?=[,;])/g, ""),
-      ),
-    ),
-  ];
+  const built = rulesToBuild(brief).map(({ said }) => said.toLowerCase());
+  const quotes = rulesNotTold(brief)
+    .filter(({ doubtful }) => doubtful)
+    .map(({ said, statement = said }) => (description.includes(said.toLowerCase()) ? said : withoutStop(statement)))
+    .filter((quote) => !built.some((said) => quote.toLowerCase().includes(said)))
+    .map((quote) => (description.includes(quote.toLowerCase()) ? `“${capitalised(quote)}”` : capitalised(quote)));
+  return [...new Set(quotes)];
 }
 
+const withoutStop = (statement: string) => statement.replace(/[.!]$/, "").replace(/ (?=[,;])/g, "");
+
+/** What no deed tells whole; one that is doubted itself tells no rule that is not. */
 function rulesNotTold(brief: Brief): Rule[] {
   const rules = rulesOf(brief);
-  const said = [...planOf(brief).told, ...rules.flatMap(dutyTold)];
-  return rules.filter((rule) => !rule.speed && (rule.duty || !isSaidBy(rule, said)));
+  const plan = planOf(brief);
+  const duties = rules.flatMap(dutyTold);
+  const [sure, all] = [plan.deeds, plan.told].map((deeds): Said[] => [...deeds, ...duties]) as [Said[], Said[]];
+  return rules.filter((rule) => !rule.speed && (rule.duty || !isSaidBy(rule, rule.doubtful ? all : sure)));
 }
 
 /** What the product does by itself, as a deed of "the system". */

@@ -55,12 +55,7 @@ export function draftScope(brief: Brief): string {
       ...constraintsOf(scaleOf(plan), privacyLawOf(descriptionOf(brief))),
     ]),
     block("Assumptions", assumptions),
-    told
-      ? ""
-      : block(
-          TO_BE_SETTLED,
-          leftToSettle(brief).map((said) => `“${capitalised(said)}”`),
-        ),
+    told ? "" : block(TO_BE_SETTLED, leftToSettle(brief)),
   ]
     .filter(Boolean)
     .join("\n\n");

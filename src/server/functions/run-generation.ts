@@ -100,7 +100,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     const whose = { signal, who };
     const read = () => part_of?.reading.content() ?? readProjectContent(db, { project_id: project.id });
     const draft = async (content: Awaited<ReturnType<typeof read>>) => {
-      const readSources = () => sourcesOf(context, { ...project, content, built_in: ai.built_in });
+      const readSources = () => sourcesOf(context, { ...project, content, built_in: ai.built_in, alone: part_of === undefined });
       const sources = await (part_of?.reading.sources(readSources) ?? readSources());
       const brief: Brief = { ...content, ...sources, instruction };
       const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));

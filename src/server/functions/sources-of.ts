@@ -9,28 +9,28 @@ import type { ProjectContent } from "#domain/project-content.ts";
 import { readDocuments } from "#server/reading/read-documents.ts";
 import type { FunctionContext } from "./function.ts";
 
-type Described = { id: string; organization_id: string; content: ProjectContent; built_in: boolean };
-export type Sources = Pick<Brief, "documents" | "deleted" | "website" | "accepted">;
+type Described = { id: string; organization_id: string; content: ProjectContent; built_in: boolean; alone: boolean };
+export type Sources = Pick<Brief, "documents" | "deleted" | "website" | "taken">;
 
 /** What a draft is made from beside what the project says. The built-in drafter reads documents only where nobody described the project. */
 export async function sourcesOf(context: FunctionContext, { id: project_id, ...described }: Described): Promise<Sources> {
   const { db } = context;
-  const { organization_id, content, built_in } = described;
+  const { organization_id, content, built_in, alone } = described;
   const [kept, deleted, shown, acceptance] = await Promise.all([
     listKeptTexts(db, { project_id }),
     listDeletedNames(db, { project_id }),
     listProjectEvidence(db, { project_id }),
-    // a model is told what stands, whoever accepted it
-    built_in && content.user_stories.length > 0 ? listAcceptance(db, { project_id }) : undefined,
+    // whoever asks for one section wants it for what stands, and a model is told what stands
+    built_in && !alone && content.user_stories.length > 0 ? listAcceptance(db, { project_id }) : undefined,
   ]);
   const open = acceptance?.open.user_stories ?? {};
-  const accepted = acceptance && new Set(content.user_stories.flatMap(({ id }) => (id in open ? [] : [id])));
+  const taken = new Set(content.user_stories.flatMap(({ id }) => (id in open ? [] : [id])));
   const website = shown && evidenceUnits(shown);
   const said = content.questionnaire?.project_description?.trim() || content.project.description?.trim();
   const documents = content.questionnaire?.project_documents ?? [];
-  if (documents.length === 0 || (built_in && said)) return { documents: kept, deleted, website, accepted };
+  if (documents.length === 0 || (built_in && said)) return { documents: kept, deleted, website, taken };
   const read = await keptDocuments(context, { organization_id, project_id, documents });
-  return { documents: [...kept, ...read], deleted, website, accepted };
+  return { documents: [...kept, ...read], deleted, website, taken };
 }
 
 type Asked = { organization_id: string; project_id: string; documents: readonly { name: string; path: string }[] };

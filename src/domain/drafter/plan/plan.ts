@@ -117,7 +117,7 @@ function planned(brief: Brief, ofClasses: boolean): Plan {
     parties: useClasses || !full ? parties : parties.filter((party) => takesPart(party, deeds, suggested)),
     concerns: suggested,
     told,
-    deeds: told.filter((deed) => !deed.activity.doubtful || isAccepted(deed, brief)),
+    deeds: told.filter((deed) => !deed.activity.doubtful || isTaken(deed, brief)),
     primary,
     market,
     venture,
@@ -126,10 +126,10 @@ function planned(brief: Brief, ofClasses: boolean): Plan {
 }
 
 /** What somebody took as a story is doubted no more. */
-function isAccepted({ activity, party }: BoundDeed, { accepted, user_stories }: Brief): boolean {
+function isTaken({ activity, party }: BoundDeed, { taken, user_stories }: Brief): boolean {
   const whose = `As ${withArticle(party.noun)}, `;
   return user_stories.some(
-    ({ id, name, story }) => accepted?.has(id) && name === capitalised(activity.said) && story.startsWith(whose),
+    ({ id, name, story }) => taken?.has(id) && name === capitalised(activity.said) && story.startsWith(whose),
   );
 }
 

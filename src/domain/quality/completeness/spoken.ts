@@ -4,6 +4,7 @@ import { contentLists } from "#domain/content-lists.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { partsByHeading } from "#domain/quality/left-out.ts";
+import { withoutUnsettled } from "#domain/to-be-settled.ts";
 
 /** A row by its number, a list by its table, or a text by its column, as a person calls it. */
 export type ContentPart = { key: string; label: string; noun: Noun | null };
@@ -39,7 +40,7 @@ export function spokenIn(content: ProjectContent): Spoken[] {
   );
   const texts = Object.keys({ ...citedTexts, ...otherTexts }).map((column) => {
     const words = wordsIn(textOf(content, column));
-    return { key: column, noun: null, words: column === "project_scope" ? withoutExcluded(words) : words };
+    return { key: column, noun: null, words: column === "project_scope" ? withoutExcluded(withoutUnsettled(words)) : words };
   });
   const answers = wordsIn([content.project.description, content.questionnaire]);
   return [...rows, ...texts, { key: "", noun: null, words: answers }].filter(({ words }) => words !== "");

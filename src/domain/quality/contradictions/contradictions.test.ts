@@ -251,3 +251,13 @@ test("what stands below the heading 'Out of scope' is left out without saying so
   expect(among(wish, rows[0]?.text ?? "")).toEqual([]);
   expect(among("## In scope\n\n- Members book rowing lessons.", rows[1]?.text ?? "")).toHaveLength(1);
 });
+
+test("what a scope only quotes as to be settled is compared with nothing [LISTEN-621]", () => {
+  const drafted = draftedContent("Lending", "Members book a costume.");
+  const scope = "## Constraints\n\n- Tea is free.\n\n## To be settled\n\n- “A costume is lent for at most six weeks”";
+  const texts = rowsToCompare({ ...drafted, specification: { ...drafted.specification, project_scope: scope } }).map(
+    ({ text }) => text,
+  );
+  expect(texts.join("\n")).toContain("Tea is free");
+  expect(texts.join("\n")).not.toContain("six weeks");
+});

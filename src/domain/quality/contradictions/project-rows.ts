@@ -3,6 +3,7 @@ import type { Noun } from "#domain/nouns/all.ts";
 import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
 import type { Fact } from "#domain/quality/facts/fact.ts";
 import { partsByHeading } from "#domain/quality/left-out.ts";
+import { withoutUnsettled } from "#domain/to-be-settled.ts";
 import type { ReadRow } from "./report.ts";
 
 /** Where words stand: a row by its number and revision, or a text of the specification. */
@@ -74,7 +75,8 @@ export function rowsToCompare(content: ProjectContent): ReadRow<RowPlace>[] {
 
 /** What is in scope and what is not are compared as well. */
 function partsOf(field: keyof ContentSpecification, text: string): string[] {
-  const parts = field === "project_scope" ? partsByHeading(text).map(({ start, end }) => text.slice(start, end)) : [text];
+  const parts =
+    field === "project_scope" ? partsByHeading(withoutUnsettled(text)).map(({ start, end }) => text.slice(start, end)) : [text];
   return parts.filter((part) => part.trim() !== "");
 }
 
