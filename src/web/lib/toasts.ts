@@ -232,6 +232,8 @@ export const toasts = {
 
   "rows.rewritten": said("{count} drafted again", "You selected {what}. No other row changed."),
   "rows.not_rewritten": said("Nothing changed", "The new draft of {what} says the same as before."),
+  "rows.put_back": said("{reference} put back", "What others wrote since stays."),
+  "rows.not_put_back": said("Nothing was put back", "Others wrote over all that the draft wrote in {reference}."),
   "rows.move_failed": failedFor("The rows could not be moved. Please try again."),
   "rows.changed": said("{what}"),
   "rows.changed_back": said("Changed back", "Changes made in the meantime stay."),

@@ -42,12 +42,15 @@ export const putBackMutation = (row: RowOfHistory) =>
   mutationOptions({
     mutationFn: async ({ former, drafted }: Rewritten & { reference: string }) => {
       const [latest = drafted] = await listRevisions(db, row.noun, row);
-      if (latest.revision === drafted.revision) return restoreRevision(db, { revision_id: former.id });
       const fields = stillChanged(row.noun, former.words, drafted.words, latest.words);
-      if (fields.length === 0) return;
-      const words = Object.fromEntries(fields.map((name) => [name, former.words[name] ?? null]));
-      const change = { ...words, id: row.row_id, revision: latest.revision } as RowChange;
-      await changeRows(db, row.noun, { project_id: row.project_id, changes: [change], takes_back: true });
+      if (latest.revision === drafted.revision) await restoreRevision(db, { revision_id: former.id });
+      else if (fields.length > 0) {
+        const words = Object.fromEntries(fields.map((name) => [name, former.words[name] ?? null]));
+        const change = { ...words, id: row.row_id, revision: latest.revision } as RowChange;
+        await changeRows(db, row.noun, { project_id: row.project_id, changes: [change], takes_back: true });
+      }
+      return fields;
     },
-    meta: { toast: "revision.restored", failure: "revision.restore_failed", refreshes: touchedByRestoring(row) },
+    onSuccess: (fields, { reference }) => announce(fields.length > 0 ? "rows.put_back" : "rows.not_put_back", { reference }),
+    meta: { failure: "revision.restore_failed", refreshes: touchedByRestoring(row) },
   });

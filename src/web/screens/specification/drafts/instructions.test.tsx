@@ -262,6 +262,7 @@ test("rows that were drafted again show word by word what changed; one is put ba
   expect(marked(first?.number, "del")).toContain("hand");
   expect(marked(first?.number, "ins")).not.toBe("");
   await changed.getByRole("button", { name: `Put back ${nouns.security_measures.prefix}-${second?.number}` }).click();
+  await expectToast(`${nouns.security_measures.prefix}-${second?.number} put back`, "What others wrote since stays.");
   await expect.element(line(second?.number)).not.toBeInTheDocument();
   await changed.getByRole("button", { name: "Accept 1 security measure" }).click();
   await expect.element(changed).not.toBeInTheDocument();
@@ -344,8 +345,48 @@ test("what a colleague writes while a draft runs and after it is no part of what
   expect(struck).toContain("colleague");
   await expect.element(line.getByText("Name", { exact: true })).not.toBeInTheDocument();
   await changed.getByRole("button", { name: `Put back ${nouns.security_measures.prefix}-${first?.number}` }).click();
+  await expectToast(`${nouns.security_measures.prefix}-${first?.number} put back`, "What others wrote since stays.");
   await expect.element(line).not.toBeInTheDocument();
   expect((await read())[0]).toMatchObject({ name: "Called otherwise", measure: "By a colleague, by hand." });
+});
+
+/** A row that was drafted again, what the draft changed on the screen, and what a colleague does to it. */
+async function draftedAgain() {
+  const { ada, address } = await at("securityMeasures");
+  const { db: own, project_id } = ada;
+  await own.functions.invoke("generate-security-measures", { body: { projectId: project_id } });
+  const { data } = await own
+    .from("security_measures")
+    .select("id, name, number")
+    .eq("project_id", project_id)
+    .order("number")
+    .limit(1)
+    .single()
+    .throwOnError();
+  const { id, name, number } = data;
+  const writes = (words: { name?: string; measure?: string }) =>
+    own.from("security_measures").update(words).eq("id", id).throwOnError();
+  const read = async () =>
+    (await own.from("security_measures").select("name, measure").eq("id", id).single().throwOnError()).data;
+  await writes({ measure: "By hand." });
+  await openAs(ada, address);
+  await row(name).getByRole("checkbox").click();
+  await button("Change").click();
+  await page.getByRole("menuitem", { name: "Draft again…", exact: true }).click();
+  await button("Draft again").click();
+  const reference = `${nouns.security_measures.prefix}-${number}`;
+  const putBack = button(`Put back ${reference}`);
+  await expect.element(putBack).toBeVisible();
+  return { reference, writes, read, putBack };
+}
+
+test("where a colleague wrote over all that a draft wrote, which the screen does not show yet, nothing is put back, which is said [ATTACK-137]", async () => {
+  const { reference, writes, read, putBack } = await draftedAgain();
+  await db.realtime.disconnect();
+  await writes({ measure: "Over the draft." });
+  await putBack.click();
+  await expectToast("Nothing was put back", `Others wrote over all that the draft wrote in ${reference}.`);
+  expect(await read()).toMatchObject({ measure: "Over the draft." });
 });
 
 test("what somebody deleted is left out, which is said, and brought in from there or from the drafts [BETTER-15]", async () => {
