@@ -24,8 +24,9 @@ export function inNewOrder<Row, Given>({ queryKey, order, stale = queryKey }: In
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<readonly Row[]>(queryKey, (rows) => rows && order(rows, given));
     },
-    onSettled: async () => {
-      if (queryClient.isMutating({ mutationKey }) === 1) await queryClient.invalidateQueries({ queryKey: stale });
+    onSettled: () => {
+      // the move ends as the read begins: what changes during that read is heard of
+      if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries({ queryKey: stale });
     },
   };
 }

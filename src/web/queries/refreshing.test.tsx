@@ -554,3 +554,20 @@ test("what is heard of one's own move does not set back those that still wait on
   await expect.poll(order).toBe("CDB");
   expect(echo(), "when nothing is moved").toBe(1);
 });
+
+test("what others change while a list is read after a move is read too [ATTACK-138]", async () => {
+  const { project_id, id: by } = await signInAuthor();
+  const given = ["A", "B"].map((name) => ({ project_id, name }));
+  const { data } = await db.from("user_classes").insert(given).select("id").order("number").throwOnError();
+  const [{ id } = { id: "" }] = data;
+  const classes = await look(rowsQuery<"user_classes">("user_classes", project_id));
+  const { answered, later, arrive } = holdAnswers("GET", "/rest/v1/");
+  const moved = run(moveRowsMutation("user_classes", project_id), { ids: [id], before: null });
+  await expect.poll(answered, { message: "the list is read after the move" }).toBe(1);
+  later();
+  await db.from("user_classes").update({ name: "C" }).eq("id", id).throwOnError();
+  readAgain(project_id, [{ table: "user_classes", op: "update", by, revision: 2, rows: 1, id }], ofProject);
+  arrive();
+  await moved;
+  await expect.poll(() => classes().map(({ name }) => name)).toEqual(["B", "C"]);
+});
