@@ -14,5 +14,5 @@ export const ownRoleQuery = ({ organization_id, user_id }: Own) =>
 
 /** Comes along with something else, and is not asked for by itself then. */
 export function knowOwnRole({ role, ...own }: Own & Pick<OrganizationMember, "role">) {
-  queryClient.setQueryData(ownRoleQuery(own).queryKey, (known) => known ?? role);
+  queryClient.setQueryData(ownRoleQuery(own).queryKey, role);
 }

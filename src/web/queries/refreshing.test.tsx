@@ -29,6 +29,7 @@ import {
   removeOrganizationMutation,
 } from "./organizations.ts";
 import { saveOverviewMutation } from "./overview.ts";
+import { ownRoleQuery } from "./own-role.ts";
 import { changeProfileMutation, profileQuery } from "./profiles.ts";
 import { createProjectApiKeyMutation, projectApiKeysQuery, revokeProjectApiKeyMutation } from "./project-api-keys.ts";
 import { projectSharesQuery, revokeShareMutation, shareDocumentMutation } from "./project-shares.ts";
@@ -136,6 +137,18 @@ test("what a person has of their own is read again after each change [DATA-23]",
   expect(sessions()).toHaveLength(2);
   await run(endSessionMutation, { id: sessions()[1]?.id ?? "" });
   expect(sessions()).toHaveLength(1);
+});
+
+test("a role that changed in an organization nobody looks at is known anew with the list of organizations [POLISH-97]", async () => {
+  const { id: user_id } = await signInAuthor();
+  const { db: theirs, organization_id } = await author(server);
+  await join(server, { organization_id, user_id, role: "viewer" });
+  await look(organizationsQuery);
+  const role = () => queryClient.getQueryData(ownRoleQuery({ organization_id, user_id }).queryKey);
+  expect(role()).toBe("viewer");
+  await theirs.from("organization_members").update({ role: "member" }).match({ organization_id, user_id }).throwOnError();
+  await queryClient.invalidateQueries();
+  expect(role()).toBe("member");
 });
 
 test("pages, sections, features, user classes and stories are read again after each change, and what hangs on them too [DATA-23]", async () => {
