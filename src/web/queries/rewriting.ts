@@ -22,7 +22,9 @@ export const rewriteRowsMutation = (noun: DraftedNoun, project_id: string) =>
     mutationKey: [nouns[noun].generate.name, project_id],
     mutationFn: async ({ what: _what, ...chosen }: Chosen) => {
       const told = await callDrafting(db, nouns[noun].generate, { projectId: project_id, ...chosen });
-      return { ...told, rewritten: await listRewritten(db, noun, { project_id, generation_id: told.generationId }) };
+      // the rows are written by now, whether or not it can be told what changed in them
+      const rewritten = await listRewritten(db, noun, { project_id, generation_id: told.generationId }).catch(() => []);
+      return { ...told, rewritten };
     },
     onSuccess: (told, { what }) => {
       const { count, generationId } = told;

@@ -1,9 +1,9 @@
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { listRows } from "#data/rows.ts";
 import { draftingParts } from "#domain/drafting-parts.ts";
 import { allNouns, nouns } from "#domain/nouns/all.ts";
-import { holdFunction, intercept } from "#tests/support/intercept.ts";
+import { breakOff, holdFunction, intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { addRowOf } from "#tests/support/row-of.ts";
 import { db, open, openAs } from "#tests/support/screen.tsx";
@@ -350,8 +350,8 @@ test("what a colleague writes while a draft runs and after it is no part of what
   expect((await read())[0]).toMatchObject({ name: "Called otherwise", measure: "By a colleague, by hand." });
 });
 
-/** A row that was drafted again, what the draft changed on the screen, and what a colleague does to it. */
-async function draftedAgain() {
+/** A row that is about to be drafted again, and what a colleague does to it. */
+async function aboutToDraft() {
   const { ada, address } = await at("securityMeasures");
   const { db: own, project_id } = ada;
   await own.functions.invoke("generate-security-measures", { body: { projectId: project_id } });
@@ -373,20 +373,32 @@ async function draftedAgain() {
   await row(name).getByRole("checkbox").click();
   await button("Change").click();
   await page.getByRole("menuitem", { name: "Draft again…", exact: true }).click();
-  await button("Draft again").click();
   const reference = `${nouns.security_measures.prefix}-${number}`;
-  const putBack = button(`Put back ${reference}`);
-  await expect.element(putBack).toBeVisible();
-  return { reference, writes, read, putBack };
+  return { name, reference, writes, read, putBack: button(`Put back ${reference}`) };
 }
 
 test("where a colleague wrote over all that a draft wrote, which the screen does not show yet, nothing is put back, which is said [ATTACK-137]", async () => {
-  const { reference, writes, read, putBack } = await draftedAgain();
+  const { reference, writes, read, putBack } = await aboutToDraft();
+  await button("Draft again").click();
+  await expect.element(putBack).toBeVisible();
   await db.realtime.disconnect();
   await writes({ measure: "Over the draft." });
   await putBack.click();
   await expectToast("Nothing was put back", `Others wrote over all that the draft wrote in ${reference}.`);
   expect(await read()).toMatchObject({ measure: "Over the draft." });
+});
+
+test("rows are drafted again and can be undone also where what changed cannot be listed [ATTACK-155]", async () => {
+  const { name, read } = await aboutToDraft();
+  onTestFinished(breakOff("GET", "generation_id=eq."));
+  await button("Draft again").click();
+  await expectToast("1 drafted again", "You selected 1 security measure. No other row changed.");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  const { measure } = await read();
+  await expect.element(row(name).getByText(measure, { exact: true })).toBeVisible();
+  await button("Undo").click();
+  await expectToast("Draft undone");
+  expect(await read()).toMatchObject({ measure: "By hand." });
 });
 
 test("what somebody deleted is left out, which is said, and brought in from there or from the drafts [BETTER-15]", async () => {

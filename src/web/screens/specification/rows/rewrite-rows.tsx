@@ -36,7 +36,7 @@ export function RewriteRows({ noun, chosen, onClose }: RewriteProps) {
       {
         onSuccess: (told) => {
           done();
-          if (told.count > 0) setRewritten(told.rewritten);
+          if (told.rewritten.length > 0) setRewritten(told.rewritten);
         },
       },
     );
