@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { listRevisions, listRewritten, restoreRevision } from "#data/row-revisions.ts";
+import { listRevisions, listRewritten } from "#data/row-revisions.ts";
 import { changeRows, type RowChange } from "#data/rows.ts";
 import { type Rewritten, stillChanged } from "#domain/history.ts";
 import { nouns } from "#domain/nouns/all.ts";
@@ -45,8 +45,7 @@ export const putBackMutation = (row: RowOfHistory) =>
     mutationFn: async ({ former, drafted }: Rewritten & { reference: string }) => {
       const [latest = drafted] = await listRevisions(db, row.noun, row);
       const fields = stillChanged(row.noun, former.words, drafted.words, latest.words);
-      if (latest.revision === drafted.revision) await restoreRevision(db, { revision_id: former.id });
-      else if (fields.length > 0) {
+      if (fields.length > 0) {
         const words = Object.fromEntries(fields.map((name) => [name, former.words[name] ?? null]));
         const change = { ...words, id: row.row_id, revision: latest.revision } as RowChange;
         await changeRows(db, row.noun, { project_id: row.project_id, changes: [change], takes_back: true });

@@ -7,7 +7,7 @@ import { breakOff, holdFunction, intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { addRowOf } from "#tests/support/row-of.ts";
 import { db, open, openAs } from "#tests/support/screen.tsx";
-import { expectToast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -399,6 +399,22 @@ test("rows are drafted again and can be undone also where what changed cannot be
   await button("Undo").click();
   await expectToast("Draft undone");
   expect(await read()).toMatchObject({ measure: "By hand." });
+});
+
+test("what a colleague saves in the moment in which a row is put back is not written over [ATTACK-137]", async () => {
+  const { writes, read, putBack } = await aboutToDraft();
+  await button("Draft again").click();
+  await expect.element(putBack).toBeVisible();
+  await db.realtime.disconnect();
+  const stop = intercept("GET", "/row_revisions", async (pass) => {
+    const answer = await pass();
+    stop();
+    await writes({ name: "Called otherwise", measure: "Just now." });
+    return answer;
+  });
+  await putBack.click();
+  await expectFailure("These were changed or deleted meanwhile, or you may not change them.");
+  expect(await read()).toMatchObject({ name: "Called otherwise", measure: "Just now." });
 });
 
 test("what somebody deleted is left out, which is said, and brought in from there or from the drafts [BETTER-15]", async () => {
