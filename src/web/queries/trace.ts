@@ -22,8 +22,6 @@ export function useTrace(project_id: string, { enabled = true } = {}) {
   }, [enabled, ...read]);
   return {
     data,
-    /** Another text whenever something else was read. */
-    signature: queries.map(({ dataUpdatedAt }) => dataUpdatedAt).join(),
     error: queries.find(({ error }) => error)?.error ?? null,
     refetch: () => Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { answersTo, askedOf, readTraceWord, traceWord } from "#domain/pictures/trace-asked.ts";
 import { type TraceNoun, traceNouns } from "#domain/pictures/trace-links.ts";
+import { markOf } from "#web/lib/mark-of.ts";
 import { useTrace } from "#web/queries/trace.ts";
 import type { Listed } from "#web/ui/lists/list-spec.ts";
 import type { ListFilter } from "#web/ui/lists/narrow-list.ts";
@@ -17,7 +18,7 @@ export function useTraceFilters(noun: Noun): readonly ListFilter<Listed>[] {
   const word = useSearchParams()[0].get(key);
   const traced = traceNouns.find((one): one is TraceNoun => one === noun);
   const asked = traced && readTraceWord(traced, word);
-  const { data, signature } = useTrace(project.id, { enabled: asked !== undefined });
+  const { data } = useTrace(project.id, { enabled: asked !== undefined });
   if (!traced) return none;
   const isAsked = asked && data ? answersTo(asked, traced, data.links) : unknown;
   return [
@@ -31,7 +32,7 @@ export function useTraceFilters(noun: Noun): readonly ListFilter<Listed>[] {
         label: `${one.has ? "With" : "Without"} a ${nouns[one.other].one}`,
       })),
       of: ({ id }) => (isAsked(id) ? (word ?? "") : ""),
-      signature,
+      signature: data ? markOf(data) : "",
     },
   ];
 }

@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
@@ -97,4 +97,22 @@ test("who uses which page is drawn on the trace and in the document, and nothing
   await open(`/dashboard/project/${ada.project_id}/document#1.3.3`);
   await expect.element(page.getByText("Who uses which page:")).toBeInTheDocument();
   await expect.poll(() => document.querySelectorAll(".document figure svg path").length).toBe(2);
+});
+
+test("a list of rows without a link lets go of one that a colleague links, and takes in the one that loses its link [READ-32]", async () => {
+  const ada = await harbour();
+  const { db, project_id } = ada;
+  const { data } = await db.from("user_stories").select("id").match({ project_id, number: 2 }).single().throwOnError();
+  // as on a slow machine: whoever found something in the wording would have the list looked through as well
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = () => undefined;
+  onTestFinished(() => {
+    Worker.prototype.postMessage = postMessage;
+  });
+  await openAs(ada, `/dashboard/project/${project_id}/specification?section=documentation&trace=without-test`);
+  const story = (n: number) => rows().filter({ hasText: `Keep berth ${n}` });
+  for (const n of [2, 3, 4]) await expect.element(story(n)).toBeVisible();
+  await db.from("test_cases").update({ user_story_id: data.id }).match({ project_id, number: 1 }).throwOnError();
+  await expect.element(story(1)).toBeVisible();
+  await expect.element(story(2)).not.toBeInTheDocument();
 });
