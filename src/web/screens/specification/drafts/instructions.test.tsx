@@ -385,6 +385,7 @@ test("where a colleague wrote over all that a draft wrote, which the screen does
   await writes({ measure: "Over the draft." });
   await putBack.click();
   await expectToast("Nothing was put back", `Others wrote over all that the draft wrote in ${reference}.`);
+  await expect.element(page.getByText("Nothing that the draft wrote stands there any more.")).toBeVisible();
   expect(await read()).toMatchObject({ measure: "Over the draft." });
 });
 

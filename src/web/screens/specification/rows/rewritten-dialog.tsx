@@ -47,7 +47,7 @@ export function RewrittenDialog({ noun, rewritten, rows, onClose }: DialogProps)
     >
       <DialogBody>
         {changed.length === 0 ? (
-          <p className="text-muted">Every row says again what it said before.</p>
+          <p className="text-muted">Nothing that the draft wrote stands there any more.</p>
         ) : (
           <ul aria-label="Changed rows" className="-mx-5 divide-y border-y">
             {changed.map((one) => (
