@@ -138,7 +138,7 @@ export const toasts = {
   "possible.ask_failed": failedFor("The model found nothing. Please try again."),
   "possible.decide_failed": failedFor("Your decision could not be saved. Please try again."),
   "contradictions.settled": said("Both are right", "You are asked again as soon as either row changes."),
-  "contradictions.reopened": said("Open again"),
+  "contradictions.reopened": said("Asked again"),
   "contradictions.settle_failed": failedFor("Your decision could not be saved. Please try again."),
   "acceptance.load_failed": failed("What is not accepted yet could not be loaded. Please try again."),
   "acceptance.accepted": said("{what} accepted"),

@@ -54,7 +54,7 @@ function Reports({ told, project_id }: { told: Told; project_id: string }) {
       ) : null}
       {open.length > 0 ? (
         <Card>
-          <CardHeader title="At odds" description="Change either row, or say why both hold." />
+          <CardHeader title="At odds" description="Change either row, or say why both are right." />
           <List label="At odds" all={open} />
         </Card>
       ) : (

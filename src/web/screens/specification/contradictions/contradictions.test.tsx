@@ -40,7 +40,7 @@ test("contradictions stand side by side with the words that clash, are edited, s
   await odds.getByRole("button", { name: /^Both are right, because/ }).click();
   const dialog = page.getByRole("dialog", { name: "Both are right" });
   await dialog.getByRole("button", { name: "Both are right" }).click();
-  await expect.element(dialog).toMatchTextContent(/Say why both hold/);
+  await expect.element(dialog).toMatchTextContent(/Say why both are right/);
   await dialog.getByLabelText("Because").fill("Access logs alone go early.");
   await dialog.getByRole("button", { name: "Both are right" }).click();
   await expect.element(listed("Both are right")).toMatchTextContent(/Both are right, because: Access logs alone go early\./);

@@ -7,11 +7,11 @@ import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
 
-const shape = z.object({ reason: requiredText("Say why both hold", 1000) });
+const shape = z.object({ reason: requiredText("Say why both are right", 1000) });
 
 type SettleProps = { names: string; pending: boolean; onClose: () => void; onSettle: (reason: string) => void };
 
-/** Asks why two rows both hold. */
+/** Asks why two rows are both right. */
 export function SettleDialog({ names, pending, onClose, onSettle }: SettleProps) {
   const form = useForm({ resolver: zodResolver(shape), defaultValues: { reason: "" } });
   return (

@@ -10,7 +10,7 @@ import { SideOfRow } from "#workspace/contradictions/side-of-row.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const kinds: Readonly<Record<string, string>> = {
-  contradiction: "Cannot both hold?",
+  contradiction: "Cannot both be right?",
   duplicate: "Said twice?",
   unclear: "Read in two ways?",
 };
