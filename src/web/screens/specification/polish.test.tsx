@@ -206,6 +206,14 @@ test("at 1440 pixels what narrows and orders a list is one line; links, acceptan
   await more.click();
   await expect.element(picker("Wording")).not.toBeInTheDocument();
   await expect.element(picker("Links")).toHaveTextContent("Without a test case");
+  const controlled = document.getElementById(more.element().getAttribute("aria-controls") ?? "");
+  expect([controlled?.contains(picker("Links").element()), controlled?.contains(more.element())]).toEqual([true, false]);
+  await more.click();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(picker("Links")).toHaveFocus();
+  await router.navigate(`${section("documentation")}&trace=without-test&accepted=no&wording=clean`);
+  for (const name of ["Links", "Accepted", "Wording"]) await expect.element(picker(name)).toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
 });
 
 test("on a phone a list's pickers stand behind one button, which counts those that are set [POLISH-90]", async () => {

@@ -31,8 +31,23 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
   // on a phone they would take the room of the first rows, and not all of them fit one line of a window
   const pickers = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const aside = `${pickers}aside`;
   const used = filters.filter(({ key }) => list.filtered[key]).length;
   const isPutAway = ({ key, isAside }: (typeof filters)[number]) => isAside && !isOpen && !list.filtered[key];
+  const picker = (filter: (typeof filters)[number]) => (
+    <Select
+      key={filter.key}
+      size="sm"
+      aria-label={filter.label}
+      className={cn("w-auto max-w-48", isPutAway(filter) && "sm:hidden")}
+      value={filter.choices.find(({ value }) => value === list.filtered[filter.key])?.value ?? everything}
+      onValueChange={(value) => {
+        if (filter.isAside) setIsOpen(true);
+        list.filter(filter.key, value === everything ? "" : value);
+      }}
+      choices={[{ value: everything, label: filter.all }, ...filter.choices]}
+    />
+  );
   const areAllChosen = shown.length > 0 && chosen.length === shown.length;
   return (
     <search aria-label={noun.many} className="flex flex-wrap items-center gap-2">
@@ -97,26 +112,13 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
         </Button>
       ) : null}
       <div id={pickers} className={cn("contents", filters.length > 0 && !isOpen && "max-sm:hidden")}>
-        {filters.map((filter) => (
-          <Select
-            key={filter.key}
-            size="sm"
-            aria-label={filter.label}
-            className={cn("w-auto max-w-48", isPutAway(filter) && "sm:hidden")}
-            value={filter.choices.find(({ value }) => value === list.filtered[filter.key])?.value ?? everything}
-            onValueChange={(value) => {
-              if (filter.isAside) setIsOpen(true);
-              list.filter(filter.key, value === everything ? "" : value);
-            }}
-            choices={[{ value: everything, label: filter.all }, ...filter.choices]}
-          />
-        ))}
-        {filters.some(({ isAside }) => isAside) ? (
+        {filters.filter(({ isAside }) => !isAside).map(picker)}
+        {filters.some(({ key, isAside }) => isAside && !list.filtered[key]) ? (
           <Button
             variant="ghost"
             size="sm"
             aria-expanded={isOpen}
-            aria-controls={pickers}
+            aria-controls={aside}
             className="max-sm:hidden"
             onClick={() => setIsOpen(!isOpen)}
           >
@@ -124,6 +126,9 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
             More filters
           </Button>
         ) : null}
+        <div id={aside} className="contents">
+          {filters.filter(({ isAside }) => isAside).map(picker)}
+        </div>
         {sorts.length > 0 ? (
           <Select
             size="sm"
