@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, inject, test } from "vitest";
+import { beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { intercept } from "#tests/support/intercept.ts";
 import { type Author, author, startProject } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { otherToasts } from "#tests/support/toasts.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 
 const server = inject("server");
 const palette = () => page.getByRole("dialog", { name: "Go to" });
@@ -144,6 +147,42 @@ describe("the command palette", () => {
     }
     await userEvent.keyboard("{Enter}");
     await expect.poll(address).toBe(`/dashboard/project/${project_id}/specification/pages/${quay.data.id}/edit`);
+  });
+
+  test("what is empty is looked up once for those who may edit, and never for viewers; where that fails nothing is said [POLISH-98]", async () => {
+    const asked: string[] = [];
+    let isBroken = true;
+    onTestFinished(
+      intercept("GET", "/rest/v1/specifications", (pass, { url }) => {
+        if (!url.includes("business_model")) return pass();
+        asked.push(url);
+        return isBroken ? Promise.resolve(Response.json({ message: "Broken" }, { status: 400 })) : pass();
+      }),
+    );
+    const isRead = () => expect.poll(() => queryClient.isFetching()).toBe(0);
+    async function askedWhileOpen(words: string, name: string) {
+      asked.length = 0;
+      await press();
+      await userEvent.keyboard(words);
+      await expectChosen(name);
+      await isRead();
+      await userEvent.keyboard("{Escape}");
+      await expect.element(palette()).not.toBeInTheDocument();
+      return asked.length;
+    }
+    const viewer = await author(server, { role: "viewer" });
+    await openPaletteAt(viewer, `/dashboard/project/${viewer.project_id}/settings`);
+    await press();
+    await isRead();
+    expect(await askedWhileOpen("style guide", "Style Guide")).toBe(0);
+    await openPaletteAt(ada, `/dashboard/project/${ada.project_id}/settings`);
+    await press();
+    await isRead();
+    expect(await askedWhileOpen("style guide", "Style Guide")).toBeGreaterThan(0);
+    expect(otherToasts()).toEqual([]);
+    isBroken = false;
+    await askedWhileOpen("draft what", "Draft what is empty");
+    expect(await askedWhileOpen("draft what", "Draft what is empty")).toBe(0);
   });
 
   test.for([1440, 390])("at %i px its button is called by what it does, and nothing else [POLISH-72]", async (width) => {

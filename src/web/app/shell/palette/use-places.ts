@@ -24,13 +24,13 @@ export function usePlaces() {
   const here = projects.find(({ id }) => pathname.split("/").includes(id));
   const mayEdit = useMayEdit(here?.id) === true;
   const { rows, ...read } = useRows(here);
-  const lacks = useLacks(here, rows, read.isLoading);
+  const lacks = useLacks(mayEdit ? here : undefined, rows, read.isLoading);
   return {
     project_id: here?.id,
     places: useMemo(
       (): readonly Place[] => [
         ...(here ? placesWithin(here) : []),
-        ...(here && mayEdit && lacks ? [draftingOf(here)] : []),
+        ...(here && lacks ? [draftingOf(here)] : []),
         ...(here && mayEdit ? additionsTo(here) : []),
         ...projectPlaces(projects),
         ...screenPlaces,
@@ -47,7 +47,13 @@ export function usePlaces() {
 /** Whether a list or a text of the project is empty; false until that is known. */
 function useLacks(project: Project | undefined, rows: NumberedRows, isLoading: boolean): boolean {
   const own = { project_id: project?.id ?? "", version: project ? currentVersion(project) : "" };
-  const { data: specification } = useQuery({ ...specificationQuery(own), enabled: project !== undefined });
+  const { data: specification } = useQuery({
+    ...specificationQuery(own),
+    enabled: project !== undefined,
+    staleTime: 5 * 60_000,
+    // one place less is offered, which nobody need be told
+    meta: { failure: null },
+  });
   if (isLoading || specification === undefined) return false;
   return lacksText(specification) || listed.some((noun) => rows[noun]?.length === 0);
 }
