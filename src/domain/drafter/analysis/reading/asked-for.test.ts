@@ -29,3 +29,29 @@ test("who is asked to build it, what is asked of nobody, and what is refused is 
   expect(deedsOf("Can the trainee delete a file? No, never.").join()).not.toContain("delete a file");
   expect(deedsOf("Can we talk about it on Monday?")).toEqual([]);
 });
+
+test.each([
+  "Can tenants cancel a lease? Under no circumstances.",
+  "Can tenants cancel a lease? I don't think so.",
+  "Can tenants cancel a lease? We decided against it.",
+  "Can tenants cancel a lease? That's out of the question.",
+  "Can tenants cancel a lease? That is still open.",
+  "Can tenants cancel a lease? We don't know yet.",
+  "Can tenants cancel a lease? Maybe. We have to talk about it.",
+  "Can tenants cancel a lease? Good question, nobody has decided that yet.",
+  "Can trainees delete a shift? Absolutely not.",
+  "Can trainees delete a shift? They cannot.",
+  "Can trainees delete a shift? I would rather they didn't.",
+  "Ruth: I write the rota.\nOla: Can guests see the pay? No, never.\nRuth: right\nOla: fine",
+])("what an answer denies or leaves open is no deed, whoever answers: %s [LISTEN-598]", (told) => {
+  expect(deedsOf(told).join()).not.toMatch(/cancel|delete|see the pay/);
+});
+
+test.each([
+  ["Can tenants cancel a lease? They cannot today.", "tenant: cancel a lease"],
+  ["Can tenants cancel a lease? The shop is still open at six.", "tenant: cancel a lease"],
+  ["Can tenants cancel a lease? No problem.", "tenant: cancel a lease"],
+  ["Can tenants cancel a lease? Yes, when they don't know the code.", "tenant: cancel a lease"],
+])("an answer that only tells how it is so far, or grants it, refuses nothing: %s [LISTEN-598]", (told, deed) => {
+  expect(deedsOf(told)).toContain(deed);
+});

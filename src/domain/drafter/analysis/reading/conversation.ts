@@ -5,6 +5,7 @@ import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
 import { wordTable } from "#domain/word-table.ts";
 import { askedFor } from "./asked-for.ts";
+import { isNotGranted } from "./not-granted.ts";
 
 /** A sentence with whoever says "I" in it. */
 export type Said = Sentence & {
@@ -49,7 +50,6 @@ const LET_DO =
   /\b(?:want|wants|need|needs|expect|expects|like) (them|him|her|(?:the|our|my) [\p{L}'-]+) to(?: do| be able to(?: do)?)?(?: (?:what|exactly|then|there))?\W*$|\bwhat (?:can|could|should|must|may|do|does|shall) (they|he|she) (?:be able to )?(?:do|need|want)\b/iu;
 const SUBJECTS = wordTable<string>({ them: "they", him: "he", her: "she" });
 const DASH = /^[\s—]+/;
-const NO = /^(?:no|nope|never|not|nah|of course not|god forbid)\b/i;
 const BOUND = /^(?:only|if|unless|until|within|but|up to|as long as)\b/i;
 /** "So the warden enters his count himself?", answered with yes: told as it was asked. */
 const TOLD_AS_ASKED =
@@ -196,9 +196,8 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
         /^(?:the|our|my) /i.test(about ?? "") || couldBeActor(singular((about ?? "").split(" ").at(-1)?.toLowerCase() ?? ""));
       topic = about && !named ? about : undefined;
       if (about && named && !/^(?:why|when|where|how|what|who|which|really|deposit)\b/i.test(about)) told.push(about);
-      // "Can I see them? Not the sums": who asks does not answer
-      const isRefused = NO.test(next) && !(isTalk && teller !== undefined && sentences[at + 1]?.teller === teller);
-      const { subject, deed } = isRefused ? {} : (askedWhether(sentence, isTalk) ?? {});
+      const bySameOne = isTalk && teller !== undefined && sentences[at + 1]?.teller === teller;
+      const { subject, deed } = isNotGranted(next, bySameOne) ? {} : (askedWhether(sentence, isTalk) ?? {});
       whether = subject && deed ? `${subject} ${allowed(deed)}` : undefined;
       asked = WHO_DOES.exec(sentence)?.[1];
       // "Who does what?"
