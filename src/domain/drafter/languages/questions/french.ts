@@ -1,3 +1,5 @@
+import { NUMBER, UNIT } from "#domain/drafter/questions/words/french.ts";
+import { any } from "#domain/drafter/questions/words/word-classes.ts";
 import type { QuestionTexts } from "./question-texts.ts";
 
 export const frenchQuestions: QuestionTexts = {
@@ -31,6 +33,15 @@ export const frenchQuestions: QuestionTexts = {
     /(?<!\p{L})(?:est|sont|sera|seront|doi(?:t|vent)|peu(?:t|vent)|a|ont|faut|va|vont|reste(?:nt)?|dure(?:nt)?|finit|expire(?:nt)?|pai?[ey](?:nt)?|décide(?:nt)?|accepte(?:nt)?|valide(?:nt)?|voi(?:t|ent)|garde(?:nt)?|prend|prennent|fait|font|vérifie(?:nt)?)(?!\p{L})/iu,
   one: /^(?:le |la |l'|une? |mon |ma |notre |chaque |personne|seule? |\p{Lu}\p{Ll}+$)/iu,
   several: /^(?:les|des|nos|mes|tous|toutes|deux)(?!\p{L})|(?<!\p{L})et(?!\p{L})/iu,
+  span: any(
+    `^(?:(?:pendant|au moins|au plus|environ|encore|durant|jusqu'à) )*${NUMBER} ${UNIT}(?: au (?:plus|moins))?$`,
+    "^(?:toujours|pour toujours|indéfiniment|sans limite|à vie)$",
+  ),
+  leftOpen: any(
+    "sai(?:s|t) pas|savons pas",
+    "aucune idée|à voir|à décider|pas (?:encore )?décidé",
+    "^(?:rien|aucune?|non|peu importe)$",
+  ),
   told: {
     approves: (answer, isOne) => `${answer} ${isOne ? "décide" : "décident"}`,
     kept: (answer) => `Les fiches sont conservées ${answer.replace(/^pendant /i, "")}`,

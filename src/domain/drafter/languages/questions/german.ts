@@ -1,3 +1,5 @@
+import { NUMBER, UNIT } from "#domain/drafter/questions/words/german.ts";
+import { any } from "#domain/drafter/questions/words/word-classes.ts";
 import type { QuestionTexts } from "./question-texts.ts";
 
 export const germanQuestions: QuestionTexts = {
@@ -31,6 +33,11 @@ export const germanQuestions: QuestionTexts = {
     /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|muss|müssen|darf|dürfen|kann|können|soll|sollen|will|wollen|hat|haben|gilt|gelten|bleibt|bleiben|endet|enden|zahlt|zahlen|entscheidet|entscheiden|genehmigt|genehmigen|sieht|sehen|gibt|läuft|laufen|steht|stehen|liegt|macht|machen|bekommt|bekommen|übernimmt|übernehmen|trägt|tragen|prüft|prüfen)(?!\p{L})/iu,
   one: /^(?:der|das|eine?|mein|meine|unser|unsere|jeder|jede|niemand|nur ich|\p{Lu}\p{Ll}+$)(?!\p{L})|^die \p{L}+(?:ung|heit|keit|schaft|ion|in|ei|tät|ie|ik|ur|aft)(?!\p{L})/u,
   several: /(?<!\p{L})(?:und|alle|beide|wir|eltern|leute)(?!\p{L})|^die \p{L}+(?:innen|er|en|ern|eln)(?!\p{L})/iu,
+  span: any(
+    `^(?:(?:für|mindestens|höchstens|maximal|etwa|ungefähr|noch|weitere|bis zu) ){0,3}${NUMBER} (?:volle |ganze |weitere )?${UNIT}(?: lang)?$`,
+    "^(?:unbegrenzt|unbefristet|dauerhaft|(?:für )?immer|für alle zeit(?:en)?|ewig)$",
+  ),
+  leftOpen: any("wei(?:ß|ss) (?:\\p{L}+ ){0,3}nicht", "ahnung|noch offen|unklar|egal|mal sehen", "^(?:nichts|keine[rns]?|nein)$"),
   told: {
     approves: (answer, isOne) => `${answer} ${isOne ? "entscheidet" : "entscheiden"}`,
     kept: (answer) => `Einträge werden ${answer} aufbewahrt`,

@@ -1,3 +1,5 @@
+import { NUMBER, UNIT } from "#domain/drafter/questions/words/portuguese.ts";
+import { any } from "#domain/drafter/questions/words/word-classes.ts";
 import type { QuestionTexts } from "./question-texts.ts";
 
 export const portugueseQuestions: QuestionTexts = {
@@ -31,6 +33,15 @@ export const portugueseQuestions: QuestionTexts = {
     /(?<!\p{L})(?:é|são|está|estão|será|serão|deve|devem|pode|podem|tem|têm|há|vai|vão|fica|ficam|dura|duram|vale|valem|caduca|vence|paga|pagam|decide|decidem|aprova|aprovam|vê|veem|guarda|guardam|faz|fazem|revê|confere)(?!\p{L})/iu,
   one: /^(?:o|a|uma?|meu|minha|o nosso|a nossa|cada|ninguém|só eu|\p{Lu}\p{Ll}+$)(?!\p{L})/iu,
   several: /^(?:os|as|uns|umas|tod[oa]s|dois|duas)(?!\p{L})|(?<!\p{L})e(?!\p{L})/iu,
+  span: any(
+    `^(?:(?:durante|por|pelo menos|no mínimo|no máximo|uns|até|mais) )*${NUMBER} ${UNIT}$`,
+    "^(?:(?:para|por) sempre|sempre|indefinidamente|sem limite|toda a vida)$",
+  ),
+  leftOpen: any(
+    "não (?:sei|sabemos)",
+    "(?:nem|sem|não faço) (?:ideia|a mínima)|por decidir|logo se vê|tanto faz",
+    "^(?:nada|nenhuma?|não)$",
+  ),
   told: {
     approves: (answer, isOne) => `${answer} ${isOne ? "decide" : "decidem"}`,
     kept: (answer) => `Os registos ficam guardados ${answer.replace(/^(?:por|durante) /i, "")}`,

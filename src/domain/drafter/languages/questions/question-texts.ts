@@ -11,6 +11,9 @@ export type QuestionTexts = {
   /** Whether one or several are meant; where neither is sure, an answer stays as it was given. */
   one: RegExp;
   several: RegExp;
+  /** An answer that is nothing but how long, and one that answers nothing: only the first completes the sentence of how long something is kept. */
+  span: RegExp;
+  leftOpen: RegExp;
   told: Readonly<Partial<Record<Hole, (answer: string, isOne: boolean) => string>>>;
   /** Those in which one and several differ. */
   agreeing: readonly Hole[];

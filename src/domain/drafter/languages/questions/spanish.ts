@@ -1,3 +1,5 @@
+import { NUMBER, UNIT } from "#domain/drafter/questions/words/spanish.ts";
+import { any } from "#domain/drafter/questions/words/word-classes.ts";
 import type { QuestionTexts } from "./question-texts.ts";
 
 export const spanishQuestions: QuestionTexts = {
@@ -31,6 +33,11 @@ export const spanishQuestions: QuestionTexts = {
     /(?<!\p{L})(?:es|son|está|están|será|serán|debe|deben|puede|pueden|tiene|tienen|hay|va|van|queda|quedan|dura|duran|vale|valen|caduca|caducan|paga|pagan|decide|deciden|aprueba|aprueban|ve|ven|guarda|guardan|se \p{L}+|hace|hacen|revisa|revisan)(?!\p{L})/iu,
   one: /^(?:el|la|una?|mi|nuestr[oa]|cada|nadie|solo yo|\p{Lu}\p{Ll}+$)(?!\p{L})/iu,
   several: /^(?:los|las|un[oa]s|mis|nuestr[oa]s|tod[oa]s|dos)(?!\p{L})|(?<!\p{L})[ye](?!\p{L})/iu,
+  span: any(
+    `^(?:(?:durante|por|al menos|como mínimo|como máximo|unos|otros|hasta) )*${NUMBER} ${UNIT}(?: más)?$`,
+    "^(?:(?:para|por) siempre|siempre|indefinidamente|sin límite|toda la vida)$",
+  ),
+  leftOpen: any("no (?:lo )?(?:sé|sabemos)", "ni idea|por decidir|ya veremos|da igual", "^(?:nada|ningun[oa]|no)$"),
   told: {
     approves: (answer, isOne) => `${answer} ${isOne ? "decide" : "deciden"}`,
     kept: (answer) => `Los registros se guardan ${answer.replace(/^durante /i, "")}`,

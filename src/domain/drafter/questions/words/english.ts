@@ -1,11 +1,11 @@
 import { any, first, type WordClasses } from "./word-classes.ts";
 
-const NUMBER =
+export const NUMBER =
   "(?:\\d[\\d.,]*|a hundred|half an?|an? (?:few|couple of|dozen)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]?(?:one|two|three|four|five|six|seven|eight|nine))?)";
 const MANY = NUMBER.replace("half an?|", "").replace("|one|", "|");
 const ORDINAL =
   "(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:elev|twelf|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twentie|thirtie)(?:en)?th|last)";
-const UNIT =
+export const UNIT =
   "(?:seconds?|minutes?|mins?|hours?|days?|nights?|weeks?|weekends?|fortnights?|months?|quarters?|seasons?|terms?|semesters?|years?|decades?)";
 const MONTH =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec)";

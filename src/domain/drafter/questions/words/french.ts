@@ -1,9 +1,9 @@
 import { any, first, type WordClasses } from "./word-classes.ts";
 
-const NUMBER =
+export const NUMBER =
   "(?:\\d[\\d.,]*|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt(?:-\\p{L}+)?|trente|quarante(?:-\\p{L}+)?|cinquante|soixante|cent|une (?:dizaine|quinzaine|huitaine) d[e'])";
 const MANY = NUMBER.replace("une?|", "");
-const UNIT = "(?:secondes?|minutes?|heures?|jours?|nuits?|semaines?|mois|trimestres?|semestres?|saisons?|ans?|années?)";
+export const UNIT = "(?:secondes?|minutes?|heures?|jours?|nuits?|semaines?|mois|trimestres?|semestres?|saisons?|ans?|années?)";
 const MONTH =
   "(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|noël|pâques|l'été|l'hiver|l'automne|printemps)";
 const WEEKDAY = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi|minuit|veille)";

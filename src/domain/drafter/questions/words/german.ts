@@ -1,9 +1,9 @@
 import { any, first, type WordClasses } from "./word-classes.ts";
 
-const NUMBER =
+export const NUMBER =
   "(?:\\d[\\d.,]*|ein(?:e[nmrs]?)?(?: halbe[sn]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|(?:\\p{L}+und)?(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|hundert|ein paar|anderthalb|eineinhalb|zweieinhalb|ein halbes)";
 const MANY = NUMBER.replace("ein(?:e[nmrs]?)?(?: halbe[sn]?)?|", "");
-const UNIT =
+export const UNIT =
   "(?:sekunden?|minuten?|stunden?|tag(?:e[ns]?)?|nächten?|wochen?|monat(?:e[ns]?)?|quartal(?:en?)?|halbjahr(?:en?)?|schuljahr(?:en?)?|semester[ns]?|saison(?:en)?|jahr(?:e[ns]?)?)";
 const MONTH =
   "(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|sommer|herbst|winter)";

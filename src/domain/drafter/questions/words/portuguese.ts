@@ -1,9 +1,9 @@
 import { any, first, type WordClasses } from "./word-classes.ts";
 
-const NUMBER =
+export const NUMBER =
   "(?:\\d[\\d.,]*|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezasseis|dezesseis|dezoito|(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?: e \\p{L}+)?|cem|mei[oa]|um par de)";
 const MANY = NUMBER.replace("uma?|", "");
-const UNIT =
+export const UNIT =
   "(?:segundos?|minutos?|horas?|dias?|noites?|semanas?|m[êe]s(?:es)?|trimestres?|semestres?|temporadas?|épocas?|anos?)";
 const MONTH =
   "(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|verão|inverno|outono|primavera|carnaval|páscoa)";

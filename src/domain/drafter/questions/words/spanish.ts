@@ -1,9 +1,10 @@
 import { any, first, type WordClasses } from "./word-classes.ts";
 
-const NUMBER =
+export const NUMBER =
   "(?:\\d[\\d.,]*|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|dieciocho|veinte|veinti\\p{L}+|(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?: y \\p{L}+)?|cien|medi[oa]|un par de)";
 const MANY = NUMBER.replace("un[oa]?|", "");
-const UNIT = "(?:segundos?|minutos?|horas?|días?|noches?|semanas?|mes(?:es)?|trimestres?|semestres?|temporadas?|cursos?|años?)";
+export const UNIT =
+  "(?:segundos?|minutos?|horas?|días?|noches?|semanas?|mes(?:es)?|trimestres?|semestres?|temporadas?|cursos?|años?)";
 const MONTH =
   "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|navidad|verano|invierno|otoño|primavera)";
 const WEEKDAY = "(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|mediodía|medianoche|víspera)";
