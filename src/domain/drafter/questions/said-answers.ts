@@ -72,7 +72,7 @@ function isLeftAsGiven(kind: string, answer: string, span: RegExp, leftOpen: Reg
 }
 
 function toldIn(
-  { finite, one, several, span, leftOpen, told, agreeing }: QuestionTexts,
+  { finite, one, several, either, span, leftOpen, told, agreeing }: QuestionTexts,
   kind: string,
   sentence: string,
 ): string | undefined {
@@ -81,6 +81,6 @@ function toldIn(
   const wording = hole && told[hole];
   if (!wording || isLeftAsGiven(hole, sentence, span, leftOpen)) return undefined;
   const isMany = several.test(sentence);
-  if (agreeing.includes(hole) && !isMany && !one.test(sentence)) return undefined;
+  if (agreeing.includes(hole) && (either.test(sentence) || (!isMany && !one.test(sentence)))) return undefined;
   return wording(agreeing.includes(hole) ? capitalised(sentence) : sentence, !isMany);
 }

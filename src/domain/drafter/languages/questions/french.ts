@@ -31,8 +31,9 @@ export const frenchQuestions: QuestionTexts = {
   forExample: (example) => `Par exemple : ${example}`,
   finite:
     /(?<!\p{L})(?:est|sont|sera|seront|doi(?:t|vent)|peu(?:t|vent)|a|ont|faut|va|vont|reste(?:nt)?|dure(?:nt)?|finit|expire(?:nt)?|pai?[ey](?:nt)?|décide(?:nt)?|accepte(?:nt)?|valide(?:nt)?|voi(?:t|ent)|garde(?:nt)?|prend|prennent|fait|font|vérifie(?:nt)?)(?!\p{L})/iu,
-  one: /^(?:le |la |l'|une? |mon |ma |notre |chaque |personne|seule? |\p{Lu}\p{Ll}+$)/iu,
+  one: /^(?:le |la |l'|une? |mon |ma |notre |chaque |personne|seule? )/iu,
   several: /^(?:les|des|nos|mes|tous|toutes|deux)(?!\p{L})|(?<!\p{L})et(?!\p{L})/iu,
+  either: /(?<!\p{L})ou(?!\p{L})/iu,
   span: any(
     `^(?:(?:pendant|au moins|au plus|environ|encore|durant|jusqu'à) )*${NUMBER} ${UNIT}(?: au (?:plus|moins))?$`,
     "^(?:toujours|pour toujours|indéfiniment|sans limite|à vie)$",

@@ -31,8 +31,9 @@ export const germanQuestions: QuestionTexts = {
   forExample: (example) => `Zum Beispiel: ${example}`,
   finite:
     /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|muss|müssen|darf|dürfen|kann|können|soll|sollen|will|wollen|hat|haben|gilt|gelten|bleibt|bleiben|endet|enden|zahlt|zahlen|entscheidet|entscheiden|genehmigt|genehmigen|sieht|sehen|gibt|läuft|laufen|steht|stehen|liegt|macht|machen|bekommt|bekommen|übernimmt|übernehmen|trägt|tragen|prüft|prüfen)(?!\p{L})/iu,
-  one: /^(?:der|das|eine?|mein|meine|unser|unsere|jeder|jede|niemand|nur ich|\p{Lu}\p{Ll}+$)(?!\p{L})|^die \p{L}+(?:ung|heit|keit|schaft|ion|in|ei|tät|ie|ik|ur|aft)(?!\p{L})/u,
+  one: /^(?:der|das|eine?|mein|meine|unser|unsere|jeder|jede|niemand|nur ich)(?!\p{L})|^die \p{L}+(?:ung|heit|keit|schaft|ion|in|ei|tät|ie|ik|ur|aft)(?!\p{L})/u,
   several: /(?<!\p{L})(?:und|alle|beide|wir|eltern|leute)(?!\p{L})|^die \p{L}+(?:innen|er|en|ern|eln)(?!\p{L})/iu,
+  either: /(?<!\p{L})oder(?!\p{L})/iu,
   span: any(
     `^(?:(?:für|mindestens|höchstens|maximal|etwa|ungefähr|noch|weitere|bis zu) ){0,3}${NUMBER} (?:volle |ganze |weitere )?${UNIT}(?: lang)?$`,
     "^(?:unbegrenzt|unbefristet|dauerhaft|(?:für )?immer|für alle zeit(?:en)?|ewig)$",

@@ -31,8 +31,9 @@ export const portugueseQuestions: QuestionTexts = {
   forExample: (example) => `Por exemplo: ${example}`,
   finite:
     /(?<!\p{L})(?:é|são|está|estão|será|serão|deve|devem|pode|podem|tem|têm|há|vai|vão|fica|ficam|dura|duram|vale|valem|caduca|vence|paga|pagam|decide|decidem|aprova|aprovam|vê|veem|guarda|guardam|faz|fazem|revê|confere)(?!\p{L})/iu,
-  one: /^(?:o|a|uma?|meu|minha|o nosso|a nossa|cada|ninguém|só eu|\p{Lu}\p{Ll}+$)(?!\p{L})/iu,
+  one: /^(?:o|a|uma?|meu|minha|o nosso|a nossa|cada|ninguém|só eu)(?!\p{L})/iu,
   several: /^(?:os|as|uns|umas|tod[oa]s|dois|duas)(?!\p{L})|(?<!\p{L})e(?!\p{L})/iu,
+  either: /(?<!\p{L})ou(?!\p{L})/iu,
   span: any(
     `^(?:(?:durante|por|pelo menos|no mínimo|no máximo|uns|até|mais) )*${NUMBER} ${UNIT}$`,
     "^(?:(?:para|por) sempre|sempre|indefinidamente|sem limite|toda a vida)$",

@@ -8,9 +8,10 @@ export type QuestionTexts = {
   forExample: (example: string) => string;
   /** What tells that an answer is a sentence already. */
   finite: RegExp;
-  /** Whether one or several are meant; where neither is sure, an answer stays as it was given. */
+  /** Whether one or several are meant; where neither is sure, or one or another is, an answer stays as it was given. */
   one: RegExp;
   several: RegExp;
+  either: RegExp;
   /** An answer that is nothing but how long, and one that answers nothing: only the first completes the sentence of how long something is kept. */
   span: RegExp;
   leftOpen: RegExp;

@@ -31,8 +31,9 @@ export const spanishQuestions: QuestionTexts = {
   forExample: (example) => `Por ejemplo: ${example}`,
   finite:
     /(?<!\p{L})(?:es|son|está|están|será|serán|debe|deben|puede|pueden|tiene|tienen|hay|va|van|queda|quedan|dura|duran|vale|valen|caduca|caducan|paga|pagan|decide|deciden|aprueba|aprueban|ve|ven|guarda|guardan|se \p{L}+|hace|hacen|revisa|revisan)(?!\p{L})/iu,
-  one: /^(?:el|la|una?|mi|nuestr[oa]|cada|nadie|solo yo|\p{Lu}\p{Ll}+$)(?!\p{L})/iu,
+  one: /^(?:el|la|una?|mi|nuestr[oa]|cada|nadie|solo yo)(?!\p{L})/iu,
   several: /^(?:los|las|un[oa]s|mis|nuestr[oa]s|tod[oa]s|dos)(?!\p{L})|(?<!\p{L})[ye](?!\p{L})/iu,
+  either: /(?<!\p{L})[ou](?!\p{L})/iu,
   span: any(
     `^(?:(?:durante|por|al menos|como mínimo|como máximo|unos|otros|hasta) )*${NUMBER} ${UNIT}(?: más)?$`,
     "^(?:(?:para|por) siempre|siempre|indefinidamente|sin límite|toda la vida)$",
