@@ -13,6 +13,11 @@ const TONGUES: readonly Tongue[] = [german, french, spanish, portuguese];
 const ENGLISH = new Set(
   "the a and or of to for in on with that who is are can by from their they we our it as when has have be not must".split(" "),
 );
+/** Italian and Dutch, which nobody reads here and which share small words with those that are read. */
+const UNREAD = [
+  "il lo la i gli le un uno una e è ed di del dello della dell dei degli delle da dal dalla in nel nella nei con per su sul sulla che chi si sono ha hanno non ogni suo sua loro al alla ai quando come anche più o",
+  "de het een en van in op met voor aan naar door bij uit is zijn wordt worden kan kunnen moet moeten niet geen die dat deze dit wie zij hij ze of er hun haar als om te ook elke alle",
+].map((words) => new Set(words.split(" ")));
 /** A text of fewer known words is not told apart. */
 const ENOUGH = 0.18;
 const FEW = 0.08;
@@ -74,6 +79,7 @@ export function tongueOf(text: string): Tongue | undefined {
     (a, b) => b.score - a.score,
   );
   if (words.length <= 4 || !best) return undefined;
+  if (UNREAD.some((small) => share(small) > best.score)) return undefined;
   const others = Math.max(second?.score ?? 0, share(ENGLISH));
   // notes and lists have few small words
   const clear = best.score >= FEW && best.score > 2 * others;

@@ -51,6 +51,20 @@ test("a description in German, French, Spanish or Portuguese is asked in its own
   );
 });
 
+test.each([
+  "Un portale per gli orti della parrocchia con i turni dell'acqua e le quote dei soci. Ogni socio prenota il suo turno e il custode lo conferma.",
+  "Una piattaforma per la biblioteca del quartiere. I volontari registrano i libri e i lettori prenotano una copia per la settimana.",
+  "Un sito per la gestione dei turni. La segretaria inserisce le ore e le persone vedono le loro.",
+  "Een app voor de volkstuinen van het dorp. De leden reserveren een perceel en de penningmeester stuurt de rekening.",
+  "Een systeem voor het uitlenen van gereedschap. De buren lenen een boor en de beheerder geeft hem uit.",
+])("a description in a language nobody wrote questions in is asked in English: %s [FIRST-122]", (text) => {
+  expect(
+    questionsFor(text)
+      .map(({ question }) => question)
+      .join(),
+  ).toContain("What must never happen with");
+});
+
 test.for(["a's ", "aa-", "Ab ", "w of w ", "the of ", "a/b", "can x can "])(
   "a description of nothing but “%s” is asked about in questions that can be asked [ATTACK-08]",
   (said) => {
