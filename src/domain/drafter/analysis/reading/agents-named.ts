@@ -3,6 +3,7 @@ import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { gerund } from "#domain/drafter/language/verbs.ts";
 import { isOfSomebody } from "./agents-by.ts";
 import { NO_DEED } from "./clause/deed-words.ts";
 import { isSomebody, phraseAt } from "./people.ts";
@@ -75,7 +76,9 @@ export function askedOf(words: readonly Word[]): Activity[] {
 const STOPS = /^(?:if|when|unless|because|before|after|until|but|while|so)$/;
 
 /** "sell the bottles, with the safety officer approving each hand-over": what somebody else does beside a deed. */
-export function doneBeside(words: readonly Word[]): Activity[] {
+export function doneBeside(words: readonly Word[], clauses: readonly ReadClause[], main: readonly Activity[]): Activity[] {
+  const isDone = main.some(({ object }) => object !== undefined) || clauses.some(({ group }) => group.passive);
+  if (!isDone) return [];
   return words.flatMap((word, at) => {
     if (word.word !== "with") return [];
     const doing = words.findIndex(
@@ -104,5 +107,15 @@ export function doneBeside(words: readonly Word[]): Activity[] {
   });
 }
 
-/** How somebody is, and nothing they do. */
-const IS_THERE = /^(?:wait|stand|look|come|go|work|use|get|take|leave|run|start)$/;
+/** How somebody is or passes the time, and nothing they do for it. */
+const IS_THERE =
+  /^(?:wait|stand|look|come|go|work|use|get|take|leave|run|start|hold|sing|smoke|watch|dance|play|eat|drink|cheer|clap|chat)$/;
+
+/** "order bread, with the baker packing the loaves": what somebody else does beside it is no part of it. */
+export function withoutBeside(said: string, beside: readonly Activity[]): string {
+  return beside.reduce((told, one) => {
+    const tail = gerund(one.said);
+    const at = told.endsWith(tail) ? told.slice(0, -tail.length).lastIndexOf(" with ") : -1;
+    return at > 0 ? told.slice(0, at).replace(/,$/, "") : told;
+  }, said);
+}

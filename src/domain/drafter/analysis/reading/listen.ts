@@ -21,7 +21,7 @@ import {
   tellsSoFar,
 } from "#domain/drafter/analysis/rules.ts";
 import { addressedIn } from "./addressed.ts";
-import { askedOf, doneBeside, doneByNamed } from "./agents-named.ts";
+import { askedOf, doneBeside, doneByNamed, withoutBeside } from "./agents-named.ts";
 import { approvalsTold } from "./approvals.ts";
 import { isByStranger } from "./by-strangers.ts";
 import { type Placed, withoutPlace } from "./cast.ts";
@@ -222,7 +222,9 @@ function listenKnowing(
     }
     if (leavesSomebodyOut(statement))
       for (const named of staysOutside(words, clauses, context)) heard.outsiders.push(asRole(named.phrase.noun).singular);
-    const byNamed = [...doneByNamed(words, clauses), ...askedOf(words), ...doneBeside(words)].filter(
+    const beside = doneBeside(words, clauses, heard.activities.slice(since.activities));
+    for (const main of heard.activities.slice(since.activities)) main.said = withoutBeside(main.said, beside);
+    const byNamed = [...doneByNamed(words, clauses), ...askedOf(words), ...beside].filter(
       ({ actor, verb }) =>
         !heard.activities.slice(since.activities).some((one) => one.verb === verb && one.actor?.singular === actor?.singular),
     );

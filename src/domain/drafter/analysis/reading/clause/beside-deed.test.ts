@@ -10,6 +10,18 @@ test.each([
   expect(deedsOf(told)).toContain(deed);
 });
 
+test("what is told beside a deed is no part of it, and is none beside nothing that is done [LISTEN-602]", () => {
+  expect(deedsOf("Customers order bread, with the baker packing the loaves by name.")).toEqual([
+    "customer: order bread",
+    "baker: pack the loaves by name",
+  ]);
+  expect(deedsOf("The loans are recorded with the clerk stamping each card.")).toContain("clerk: stamp each card");
+  expect(deedsOf("The club meets on Mondays, with the treasurer counting the coins.").join()).not.toContain("treasurer:");
+  expect(deedsOf("The club meets on Mondays, with the treasurer smoking a pipe.").join()).not.toContain("treasurer:");
+  expect(deedsOf("She stood there with the child holding a balloon.")).toEqual([]);
+  expect(deedsOf("We end the evening with the members singing a song.").join()).not.toContain(": sing");
+});
+
 test("who only stands by, and a thing that does it, do nothing [LISTEN-602]", () => {
   expect(deedsOf("They lend the bikes with the keepers standing by the door.").join()).not.toContain("stand");
   expect(deedsOf("Members order seeds, with the printer printing the label.").join()).not.toContain("print the label");
