@@ -19,6 +19,8 @@ test.each([
 );
 
 test("what is done by nobody, by means of something or until a day is nobody's for it [LISTEN-599]", () => {
+  expect(deedsOf("By the teacher's desk, books are stacked.")).toEqual([]);
+  expect(deedsOf("By the clerk's window, forms are sorted.")).toEqual([]);
   expect(deedsOf("By the visitor, nothing may be altered.")).toEqual([]);
   expect(deedsOf("By bus, letters are sent to the depot.")).toEqual([]);
   expect(deedsOf("By Friday, all orders are checked by the clerk.")).toEqual(["clerk: check all orders"]);

@@ -125,5 +125,7 @@ function agentAhead(words: readonly Word[], { group, subject }: ReadClause, cont
       ? context.they()
       : context.doing(pronoun === "him" ? "he" : "she", from, true)
     : (nameBy(words, from + 1, context) ?? namedAt(words, from + 1, end));
-  return named?.phrase.kind === "actor" ? { named, from, to: points ? from + 2 : end } : undefined;
+  // "By the teacher's desk, books are stacked"
+  const isOfOther = words.slice(from + 1, end).some(({ word }) => word.endsWith("'s"));
+  return named?.phrase.kind === "actor" && !isOfOther ? { named, from, to: points ? from + 2 : end } : undefined;
 }
