@@ -37,6 +37,11 @@ test("what there is time for is done in that time, each of two apart [LISTEN-603
     "officer: grant the licence within 7 days",
     "officer: dismiss the claim within 7 days",
   ]);
+  expect(deedsOf("The committee has three working days to answer the claim.")).toEqual([
+    "committee: answer the claim within three working days",
+  ]);
+  expect(deedsOf("The clerk has an hour to kill. The cook has ten minutes to spare.")).toEqual([]);
+  expect(deedsOf("A tenant has two children to feed.")).toEqual([]);
   expect(deedsOf("The nurse has two children to feed. The site has a page to print.")).toEqual([]);
 });
 

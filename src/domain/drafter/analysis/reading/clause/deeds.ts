@@ -3,6 +3,7 @@ import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
 import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import { verbOf, type Word } from "#domain/drafter/analysis/reading/word.ts";
+import { singular } from "#domain/drafter/language/words.ts";
 import { agentsIn } from "./agents.ts";
 import { deedOf } from "./deed.ts";
 import { doneAlike } from "./done-alike.ts";
@@ -65,7 +66,13 @@ function isQuota({ clause: { group, subject, to }, words }: Reading): boolean {
   return counts && /^(?:may|can)$/.test(group.modal ?? "") && AT_MOST.test(told);
 }
 
+/** "three full working days" */
+const MOST_BESIDE = 4;
 const TIME = /^(?:minute|hour|day|fortnight|week|weekend|month|quarter|year)$/;
+
+const HOURS = /^\d+(?:h|hrs?|mins?|d)$/;
+/** "an hour to kill", "two weeks to go": how much of it there is, and nothing to do. */
+const IS_LEFT = /^(?:kill|spare|go|waste|lose|live|run)$/;
 
 /** "has ten days to accept", "has until noon to reply or to decline": what there is time for, and how much. */
 function inTime(reading: Reading): Activity[] {
@@ -76,7 +83,10 @@ function inTime(reading: Reading): Activity[] {
   const to = tail.findIndex(({ tag }) => tag === "to");
   const isUntil = /^(?:until|till)$/.test(tail[0]?.word ?? "");
   const isOne = /^an?$/.test(tail[0]?.word ?? "") && TIME.test(tail[1]?.word ?? "") && to === 2;
-  if (reading.clause.group.base !== "have" || !(tail[0]?.tag === "num" || isUntil || isOne)) return [];
+  const isSome =
+    tail[0]?.tag === "num" &&
+    (HOURS.test(tail[0].word) || tail.slice(1, MOST_BESIDE).some(({ word }) => TIME.test(singular(word))));
+  if (reading.clause.group.base !== "have" || !(isSome || isUntil || isOne)) return [];
   const within = isUntil ? `by ${verbatim(tail.slice(1, to))}` : `within ${verbatim(tail.slice(0, to))}`;
   const joint = tail.findIndex(({ tag, word }, at) => at > to && tag === "conj" && word === "or" && isDeed(tail, at));
   const parts =
@@ -85,7 +95,7 @@ function inTime(reading: Reading): Activity[] {
       : [tail.slice(to + 1, joint), tail.slice(tail[joint + 1]?.tag === "to" ? joint + 2 : joint + 1)];
   return parts.flatMap(([first, ...rest]) => {
     const { base = "", form } = first?.verb ?? verbOf(first?.word ?? "") ?? {};
-    if (to < 0 || form !== "base") return [];
+    if (to < 0 || form !== "base" || IS_LEFT.test(base)) return [];
     const said = [base, ownWords(reading, rest), within].filter(Boolean).join(" ");
     return reading.doers.people.map((noun) => ({ ...deedOf(reading, noun, [said], phraseAt(rest, 0)), verb: base }));
   });
