@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<Hole, readonly Sign[]>> = {
   ],
   kept: [
     [1, "ends", "span", "!past"],
-    [1, "ends", "date", "!past"],
+    [1, "ends", "date", "!past", "!project"],
     [1, "deletes", "date"],
     [1, "lasts", "untilDate"],
     [1, "lasts", "untilOver", "!denied", "!wished"],

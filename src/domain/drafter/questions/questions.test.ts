@@ -3,8 +3,10 @@ import { nothingYet } from "#domain/brief.ts";
 import { templates } from "#domain/catalog/templates/all.ts";
 import { domainQuestion } from "#domain/domain-questions.ts";
 import { draftEverything } from "#domain/drafter/full-draft.ts";
+import { tongueOf } from "#domain/drafter/languages/in-its-language.ts";
 import { questionsFor } from "./questions.ts";
 import { saidAnswers } from "./said-answers.ts";
+import { saidIn } from "./said-in.ts";
 
 const idea = "A tool that keeps the leases of a parish's land. The office records each lease. Tenants see what they owe.";
 const kinds = (text: string) => questionsFor(text).map(({ key }) => key.split(":")[0]);
@@ -63,6 +65,24 @@ test.each([
       .map(({ question }) => question)
       .join(),
   ).toContain("What must never happen with");
+});
+
+test.each([
+  ["never", "It is not far from the station. Members are not technical people. The app costs nothing and is easy."],
+  ["sees", "The tools are public property. Members see only tools that are in stock."],
+  ["pays", "The budget tool helps members."],
+  ["kept", "The project ends in May."],
+  ["never", "Die Mitglieder leihen in der Werkstatt die Geräte aus und tragen sich ein. Es gibt keine IT-Abteilung."],
+  ["kept", "Die Mitglieder leihen in der Werkstatt die Geräte aus und tragen sich ein. Das Projekt endet im Mai."],
+  ["never", "Les membres réservent un outil et le rendent à la fin. Ce n'est pas loin de la gare."],
+  ["limits", "Les membres réservent les outils avec nous. Les membres peuvent chercher un outil par nom."],
+  ["replaces", "Los socios reservan las herramientas del taller. Los socios reciben un aviso por correo."],
+  ["sees", "Los socios reservan las herramientas del taller. Los socios pueden ver una foto."],
+  ["pays", "Los socios reservan las herramientas del taller. El vecino pone una señal en la puerta."],
+  ["replaces", "Os sócios reservam as ferramentas da oficina. Os sócios recebem um aviso por correio."],
+  ["sees", "Os sócios reservam as ferramentas da oficina. Os sócios podem ver uma foto."],
+] as const)("what only sounds like an answer leaves the question open: %s, %s [FIRST-121]", (kind, text) => {
+  expect(saidIn(text, tongueOf(text)).has(kind)).toBe(false);
 });
 
 test.for(["a's ", "aa-", "Ab ", "w of w ", "the of ", "a/b", "can x can "])(

@@ -33,8 +33,8 @@ describe("what an idea says is not asked, and what it leaves open is", () => {
     expect(wrongIn(second)).toEqual({ annoying: 12, missed: 5 });
   }, 120_000);
 
-  test("of the 210 holes of 30 ideas that nobody read who wrote the classes, 167 [FIRST-120]", () => {
-    expect(wrongIn(third)).toEqual({ annoying: 24, missed: 19 });
+  test("of the 210 holes of 30 ideas that nobody read who wrote the classes, 168 [FIRST-120]", () => {
+    expect(wrongIn(third)).toEqual({ annoying: 24, missed: 18 });
   }, 120_000);
 });
 

@@ -111,6 +111,7 @@ export const english: WordClasses = {
     "handed (?:over|in|back)|returned|scrap(?:s|ped)?|reset*|shelf life|lifespan|useful life|wear(?:s)? out",
     "turn(?:s)? over|releas(?:ed|es)|freed|moved on|forfeit*|lost|cancelled|void",
   ),
+  project: any("(?:the|our|this) (?:project|pilot|funding|tender)"),
   deletes: any(
     "(?:stop|stops) (?:working|counting|being)|(?:go|goes) away|(?:drop|drops|fall|falls) out|(?:is|are) gone",
     "disappear*|vanish*",
@@ -186,6 +187,8 @@ export const english: WordClasses = {
     "without … (?:no|can't|not|nobody|won't)|(?:ever|full stop|period)$",
   ),
   harmless: any(
+    "(?:is|are)(?:n't| not) (?!(?:(?:ever|simply|just|yet|normally) )?(?:to |for |on |welcome|ok|okay|fine|alone|negotiable|public|sold|lent|let|given|sent|put|shut|kept|left|told|shown|cut|held|paid|bought|made|read|hung|thrown|\\p{L}+(?:ed|en)(?!\\p{L})))\\p{L}+",
+    "(?:costs?|weighs?|does|do) nothing",
     `${DENIAL} (?:(?:really|even|always|ever|all|actually|only|just|currently|can|will|should|would|else|of us|in the \\p{L}+|here) ){0,2}(?:have|has|had|own|owns|need|needs|want|wants|know|knows|mind|minds|matters?|cares?|think|thinks|understand\\p{L}*|remembers?|trusts?|likes?|speaks?|read(?! out)|reads|finds?|tell|afford|wait|believes?|imagine|show up|turn up|exists?|looks?|feels?|seems?|means?|helps?|fits?|bothers?|ask|costs?|hears?|keep up|manages?|get (?:round|to it|lost|along)|good (?:with|at)|sure|able to|much|many|enough|yet|any (?:more|\\p{L}+ yet)|everyone|everybody|everything|quite|too|worry|worries|changes? hands|free|answers?|pick(?:s)? up|there|notices?|expects?|fancy|complicated|reach|mess|easy|hard|new|big|reliable|clear|a (?:real |big |shop|company|bank|business|charity)|funny|wrong|be (?:sure|bothered|able|complicated|fancy|hard)|sees?|one|owes?|come back|in use|happy|pays?|earns?|charge)`,
     `(?:because|since|although|though|so|as|why|how) (?:[^ ]+ ){0,6}?${DENIAL}`,
     `(?:if|when|whenever|whatever|whoever|who|that|which|where|whether|what|it's|it is) (?:[^ ]+ ){0,2}?${DENIAL}`,
@@ -284,7 +287,7 @@ export const english: WordClasses = {
     "(?:the|a|one|our|their|her|his) (?:bill|tab|cost|costs|invoice)",
     "(?<!in )(?:charges?|charged)(?! (?:of|station|point|batter|the batter))|fees?|subscri(?:ption|ptions|bers?|bes?)",
     "commission(?!er)|dues|donat*|donors?|benefactors?|insurance|insurers?|up ?front|sponsor*|subsid*",
-    "fund(?:s|ed|ing)|funder*|grants?(?! (?:access|permission))|budget*|kitty|purse|coffers|petty cash|crowdfund*",
+    "fund(?:s|ed|ing)|funder*|grants?(?! (?:access|permission))|budget(?:s|ed|ing)?(?! (?:tool|app|planner|module|report|view|sheet))|kitty|purse|coffers|petty cash|crowdfund*",
     "levy|levies|surcharge|top-?up|refund*|reimburs*|expens(?:es|ed|e)|tuition|royalt*",
     "foot(?:s|ed)? (?:it|the|that|this|everything)",
     "settl(?:e|es|ed) … (?:bill|bills|by card|hours|account|up|invoice|tab|balance)|pick(?:s|ed)? up the",
@@ -336,7 +339,7 @@ export const english: WordClasses = {
     "(?:don't|doesn't|do not|does not|can't|cannot|won't|mustn't|never) (?:get to )?(?:see|read|view|look at|know|find out|get (?:to them|at)|get to) (?:it|them|that|this|each|other|one|who|what|any|the|his|her|their|our|these)",
     "go(?:es)? to … and (?:to )?(?:nobody|no one|none) else|(?:are|is) for (?:the )?\\p{L}+ (?:only|alone)",
     "(?:only|just) (?:for|to) (?:the )?\\p{L}+(?= (?:to see|eyes))|behind (?:a|the|our) (?:login|password)",
-    "public(?:ly)? (?:visible|readable|available)|(?:is|are) public|on a need-to-know",
+    "public(?:ly)? (?:visible|readable|available)|(?:is|are) public(?=\\P{L}*$| (?:to|and|for|but))|on a need-to-know",
   ),
   sees: any(
     "hears?|sees?|seen|look(?:s|ed)? (?:at|up|into|it|them)|view(?:s|ed|able)?|reads?|readable|know|knows|known",
@@ -344,7 +347,7 @@ export const english: WordClasses = {
     "disclos*|shar(?:ed|e|es)(?= with)|find out|learns?|gets? (?:sight|a look)",
   ),
   alone: any(
-    "only|solely|alone|exclusively|(?:nobody|no one|none|nothing|anyone|anybody) (?:else|but|except|more|other)",
+    "only(?! (?:the )?(?:free|open|available|vacant|\\p{L}+ (?:that|which) (?:is|are) (?:in stock|free|open|available|vacant|left))(?!\\p{L}))|solely|alone|exclusively|(?:nobody|no one|none|nothing|anyone|anybody) (?:else|but|except|more|other)",
     "no other",
     "(?:others?|the rest|every(?:body|one) else|other \\p{L}+) (?:can't|cannot|can not|don't|do not|doesn't|may not|won't|aren't|isn't)",
     "except(?! for)|apart from|not … others?|not the others|each other(?:'s)?|one another(?:'s)?|nobody",

@@ -10,7 +10,7 @@ const WEEKDAY = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi|min
 const CLOCK = `(?:\\d{1,2}\\s?(?:h|heures?)(?:\\s?\\d\\d)?|${MANY} heures?)`;
 const BEFOREHAND = "(?:avant|plus tôt|à l'avance|d'avance|auparavant|de préavis)";
 const COUNTED_BY =
-  "(?:personne|tête|foyer|famille|ménage|membre|adhérent|équipe|groupe|classe|enfant|élève|client|table|chambre|véhicule|voiture|commande|réservation|visite|jour|journée|nuit|semaine|week-end|mois|an|année|saison|trimestre|semestre|heure|fois|séance|créneau|logement|maison)";
+  "(?:personne|tête|foyer|famille|ménage|membre|adhérent|équipe|groupe|classe|enfant|élève|client|table|chambre|véhicule|voiture|commande|réservation|visite|jour|journée|nuit|semaine|week-end|mois|an|année|saison|trimestre|semestre|heure|fois|séance|créneau|logement|maison|tournoi|match|course|tournée)";
 const RECORD =
   "(?:cahiers?|carnets?|papiers?|bouts? de papier|feuilles?(?: volantes?| de papier)?|tableur|tableau (?:blanc|noir|excel)|excel|fichier excel|google (?:sheets?|docs?|forms?)|ardoise|post-?it|fiches? (?:papier|cartonnées?|bristol)|bristol|classeurs?|(?:gros |vieux |petit )registres?|registre papier|consign\\p{L}*|whats ?app|doodle|fax|agenda papier|panneau|pense-bêtes?|tickets? papier|enveloppes?|boîte à chaussures|vieux (?:logiciel|système|site|classeur|cahier|fichier)|ancien (?:logiciel|système|site)|bouche à oreille|coups? de (?:fil|téléphone)|affichette|main courante)";
 
@@ -77,6 +77,7 @@ export const french: WordClasses = {
     "retir(?:é|e)\\p{L}*|remplac\\p{L}*|revendu\\p{L}*|vendu\\p{L}*|donné\\p{L}* à|remis\\p{L}* à|chang(?:é|e)\\p{L}*",
     "remis\\p{L}* à zéro|arriv\\p{L}* à (?:terme|échéance)|meur(?:t|ent)|libér\\p{L}*|perdu\\p{L}*|annul\\p{L}*",
   ),
+  project: any("(?:le|la|l'|notre|ce|cette) (?:projet|pilote|financement|appel d'offres)"),
   deletes: any(
     "supprim\\p{L}*|effac\\p{L}*|détrui\\p{L}*|jet(?:te|tent|é|ée|és|ées|er)|broy\\p{L}*|brûl\\p{L}*",
     "vid(?:e|é|ée|és|ent)|à la poubelle|anonymis\\p{L}*|purg\\p{L}*|élimin\\p{L}*|pilon|broyeur|benne",
@@ -126,6 +127,7 @@ export const french: WordClasses = {
     "sans [^,]+ pas de",
   ),
   harmless: any(
+    "(?:n'est|ne sont) pas (?:loin|une?|des|de|tech\\p{L}*)",
     "sai(?:s|t)|savent|savoir",
     "(?:ai|as|a|avons|ont|avez|avait) (?:\\p{L}+ )?(?:pas|jamais|rien|plus|personne|aucun\\p{L}*)|comprend\\p{L}*",
     "personne d'autre|comprenn\\p{L}*|besoin|obligé\\p{L}*|obligatoire|grave|compliqué\\p{L}*|difficile|nécessaire",
@@ -152,7 +154,7 @@ export const french: WordClasses = {
   ),
   many: any(MANY),
   counted: any(`${NUMBER}(?! fois)`),
-  per: any(`(?:par|chaque|à chaque|pour chaque) (?:${COUNTED_BY})s?`, "par \\p{L}+|chacun\\p{L}*"),
+  per: any(`(?:par|chaque|à chaque|pour chaque) (?:${COUNTED_BY})s?`, "chacun\\p{L}*"),
   allowed: any(
     "(?:chaque|tout|toute|un|une|les) \\p{L}+ (?:\\p{L}+ )?(?:peut|peuvent|reçoi\\p{L}*|a droit|ont droit|prend|emprunte|apporte)",
     "a droit|ont droit|on a droit|vous avez droit",
@@ -186,7 +188,7 @@ export const french: WordClasses = {
   byHand: any(
     RECORD,
     "(?:not(?:e|ent|é|ée|és|ées|ons)|écri(?:t|te|tes|ts|vent|vons)|inscri(?:t|te|tes|ts|vent)|report\\p{L}*) (?:\\p{L}+ )?(?:dans|sur) (?:\\p{L}+ ){0,3}(?:agenda|registre|livre|calendrier|listes?|fiches?|mur)",
-    "à la main|par (?:téléphone|mail|e-mail|courrier|sms|texto|fax|oral)|dans (?:ma|la|sa|leur) tête|de mémoire",
+    "à la main|(?<!(?:avis|rappels?|confirmations?|envo(?:i|y)\\p{L}*)(?: \\p{L}+){0,3} )par (?:téléphone|mail|e-mail|courrier|sms|texto|fax|oral)|dans (?:ma|la|sa|leur) tête|de mémoire",
     "au crayon|(?:remplac|remplacer|abandonn|quitt)\\p{L}* … (?:système|logiciel|programme|fichier|liste|outil|site)",
   ),
   perhapsByHand: any(
@@ -214,7 +216,7 @@ export const french: WordClasses = {
     "(?:a|ont|avoir|aura|auront) accès|accès (?:réservé|limité|restreint|interdit)\\p{L}*|accéd\\p{L}*",
     "droits? d'accès|droit de regard|sous les yeux|n'en sa(?:it|vent) rien",
     "n(?:e |')(?:\\p{L}+ ){0,2}(?:voi(?:t|ent)|li(?:t|sent)|consulte\\p{L}*|regarde\\p{L}*) (?:que|pas|rien|jamais|ni)",
-    "(?:peut|peuvent|doit|doivent) (?:pas |jamais )?(?:voir|lire|consulter|regarder)",
+    "(?:peut|peuvent|doit|doivent) (?:pas|jamais) (?:voir|lire|consulter|regarder)",
     "(?:tout le monde|chacun|n'importe qui|le public) (?:peut )?(?:voi\\p{L}*|lire|lit|consult\\p{L}*|regard\\p{L}*)",
     "publics?|publiques?|consultables?|(?:visibles?|affich\\p{L}*|ouvert\\p{L}*) (?:à|pour|de) tou\\p{L}*",
     "lisibles? par|regarde(?:nt)? (?:que|personne)|ne regard\\p{L}* (?:pas|que)",

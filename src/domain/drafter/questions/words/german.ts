@@ -80,6 +80,7 @@ export const german: WordClasses = {
     "(?:geht|gehen|kommt|kommen) (?:an|auf|in|ins|zum|zur) (?:den |die |das )?(?:\\p{L}+)?(?:flohmarkt|fundbüro|archiv|müll|tonne|container|caritas|schrott|recycling|altkleider|verkauf)\\p{L}*",
     "überschrieb*",
   ),
+  project: any("(?:das|die|der|unser\\p{L}*|dies\\p{L}*) \\p{L}*(?:projekt|förderung|pilotphase|ausschreibung)"),
   deletes: any(
     "flieg(?:t|en) … (?:raus|weg)|rausflieg*|weg(?:komm\\p{L}*|fall\\p{L}*)|(?:kommt|kommen) … weg|ge?lösch*|lösch*",
     "vernicht*|schredder*|geschreddert|reißwolf|wegge?(?:worfen|werf*)|wegwerf*|(?:wirft|werfen) … weg|entsorg*",
@@ -132,6 +133,7 @@ export const german: WordClasses = {
   ),
   denied: any("nicht|kein(?:e[nrms]?)?|niemand\\p{L}*|nichts|nix|weder", first("kein(?:e[nr]?)? \\p{L}+")),
   harmless: any(
+    first("es gibt (?:\\p{L}+ ){0,2}kein\\p{L}*(?! .*(?:für|unter|ohne|ab) )"),
     "brauch*|gebraucht|weiß|wissen|hab(?:e|en|t)|hat|hatte*|kenn*|auskenn*|kapier*|versteh*|find*|les(?:en|bar)",
     "lies(?:t)?|muss|müssen|möchte*|sonst niemand\\p{L}*|will|wollen|mag|mögen|klapp*|funktionier*|reicht|genug",
     "noch nicht|nicht nur",

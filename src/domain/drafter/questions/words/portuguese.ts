@@ -11,7 +11,7 @@ const WEEKDAY = "(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|meio-dia|
 const CLOCK = `(?:(?:[àa]s? )?(?:\\d{1,2}\\s?(?:h\\d{0,2}|horas)|\\d{1,2}:\\d\\d)|[àa]s (?:\\d{1,2}|${NUMBER}))`;
 const BEFOREHAND = "(?:antes|de antecedência|antecipad\\p{L}+|de aviso)";
 const COUNTED_BY =
-  "(?:pessoa|cabeça|agregado|família|casa|fração|apartamento|sóci[oa]|membro|equip[ea]|grupo|turma|criança|alun[oa]|cliente|mesa|quarto|veículo|carro|pedido|encomenda|reserva|visita|dia|noite|semana|fim de semana|m[êe]s|ano|época|temporada|trimestre|hora|vez|sessão|turno|morador|utente)";
+  "(?:pessoa|cabeça|agregado|família|casa|fração|apartamento|sóci[oa]|membro|equip[ea]|grupo|turma|criança|alun[oa]|cliente|mesa|quarto|veículo|carro|pedido|encomenda|reserva|visita|dia|noite|semana|fim de semana|m[êe]s|ano|época|temporada|trimestre|hora|vez|sessão|turno|morador|utente|torneio|jogo|corrida)";
 const RECORD =
   "(?:papel|papéis|papelinhos?|cadernos?|caderninho|folhas? (?:de cálculo|de papel|soltas?|de excel)|excel|planilhas?|google (?:sheets?|docs?|forms?)|quadro (?:branco|negro|de giz|de cortiça)|lousa|post-?its?|fichas? de (?:papel|cartão|cartolina)|cartolinas?|dossi[êe]s?|pastas? (?:de|com)|arquivadores?|agenda de papel|zap|whats ?app|doodle|fax|livro de (?:registos?|ponto|atas)|bloco de notas|bloco|boca a boca|envelopes?|caixa de sapatos?|cartão de papel|(?:velho|antigo) (?:programa|sistema|site)|(?:programa|sistema) (?:velho|antigo)|lápis|mural|talões|grupo do zap)";
 
@@ -78,6 +78,7 @@ export const portuguese: WordClasses = {
     "liberad\\p{L}*|fica\\p{L}* livre\\p{L}*|vend(?:e|em|id[oa]s?)|vendo|doad\\p{L}*|leiload\\p{L}*|anulad\\p{L}*",
     "cancelad\\p{L}*|aposent\\p{L}*",
   ),
+  project: any("(?:o|a|noss[oa]|est[ea]) (?:projeto|piloto|financiamento)"),
   deletes: any(
     "apag\\p{L}*|elimin\\p{L}*|destru\\p{L}*|deit(?:a|am|ad[oa]s?) fora|jog(?:a|am|ad[oa]s?) fora",
     "(?:no|ao|para o|pro) lixo|exclu(?:i|íd[oa]s?|em)|delet\\p{L}*|tritur\\p{L}*|queim\\p{L}*|esvazi\\p{L}*",
@@ -131,6 +132,7 @@ export const portuguese: WordClasses = {
     first("(?:nem|nada de(?! (?:mais|novo))) \\p{L}+"),
   ),
   harmless: any(
+    "não fica\\p{L}* (?:muito )?(?:longe|perto)",
     "(?:não|ninguém|nem|tampouco) (?:\\p{L}+ ){0,2}(?:te[mn]h?\\p{L}*|têm|há|havia|sei|sab\\p{L}*|saiba\\p{L}*|entend\\p{L}*|perceb\\p{L}*|precis\\p{L}*|quer\\p{L}*|pag\\p{L}*|cobr\\p{L}*|cust\\p{L}*|vê|veem|vejo|ver|conhec\\p{L}*|funcion\\p{L}*|gost\\p{L}*|lê|leem|ler|encontr\\p{L}*|ach\\p{L}*|import\\p{L}*|cheg\\p{L}*|está|estão|estou|é|são|sou|seja|parec\\p{L}*|tivemos|tive|lembr\\p{L}*|vai|basta|consig\\p{L}*|consegu\\p{L}*|posso|podemos|demor\\p{L}*|respond\\p{L}*|atend\\p{L}*|us(?:a|am|o|amos)|faz mal|perc\\p{L}*|sobra|cab\\p{L}*|tempo|ideia|muito|só|todos|sempre|ligu\\p{L}*|liga\\p{L}*|dá (?:jeito|certo|tempo|conta))",
     "mais ninguém|ninguém mais|não (?:só|apenas|todos|sempre|muito)",
   ),
@@ -147,7 +149,7 @@ export const portuguese: WordClasses = {
   ),
   many: any(MANY),
   counted: any(`${NUMBER}(?! vez(?:es)?)`),
-  per: any(`(?:por|cada|para cada|ao|à|em cada|a cada) (?:${COUNTED_BY})`, "por \\p{L}+|cada um\\p{L}*"),
+  per: any(`(?:por|cada|para cada|ao|à|em cada|a cada) (?:${COUNTED_BY})`, "cada um\\p{L}*"),
   allowed: any(
     "(?:cada|todo|toda|uma?|os|as) \\p{L}+ (?:\\p{L}+ )?(?:pod\\p{L}*|receb\\p{L}*|tem direito|leva\\p{L}*|traz\\p{L}*)",
     "têm? direito|(?:o|a) \\p{L}+ (?:leva|admite|carrega)|cabem?",
@@ -180,7 +182,7 @@ export const portuguese: WordClasses = {
   byHand: any(
     RECORD,
     "(?:apont\\p{L}*|anot\\p{L}*|escrev\\p{L}*|escrit\\p{L}*) (?:\\p{L}+ )?(?:num|numa|em|no|na) (?:\\p{L}+ ){0,3}(?:agenda|livro|calendário|listas?|fichas?|parede|cartões)",
-    "à mão|por (?:telefone|e-?mail|correio|sms|fax|carta|mensagem|escrito)|de (?:cabeça|memória|boca)|na cabeça",
+    "à mão|(?<!(?:avis\\p{L}*|lembretes?|confirmaç\\p{L}+|envi\\p{L}*)(?: \\p{L}+){0,3} )por (?:telefone|e-?mail|correio|sms|fax|carta|mensagem|escrito)|de (?:cabeça|memória|boca)|na cabeça",
     "telefonando|ligando",
     "(?:substitu|larg|aposent|abandon)\\p{L}* … (?:sistema|programa|software|lista\\p{L}*|ferramenta|folha|pasta|caderno|livro)",
   ),
@@ -208,7 +210,6 @@ export const portuguese: WordClasses = {
     "visíve(?:l|is) (?:só|apenas|somente|para)|invisíve\\p{L}*|an[óô]nim\\p{L}*|(?:tem|têm|tenha\\p{L}*) acesso",
     "acesso (?:restrit|limitad|reservad)\\p{L}*|aced\\p{L}*|acess(?:a|am|ar)",
     "(?:não|ninguém|nem) (?:\\p{L}+ ){0,2}(?:vê|veem|veja\\p{L}*|ver|lê|leem|ler|sabe|sabem|olha|olham|conhece\\p{L}*|enxerga\\p{L}*|fica\\p{L}* a saber)(?! (?:usar|mexer|como|de computador))",
-    "(?:pod(?:e|em)|possa\\p{L}*) (?:ver|ler|consultar|olhar|enxergar)(?! (?:tudo|o que está livre))",
     "(?:toda a gente|todo mundo|todos|qualquer (?:um|pessoa)|o público) (?:pod\\p{L}* )?(?:vê|veem|ver|ler|lê|consult\\p{L}*)",
     "públic[oa]s?|à vista|longe d[aeo]s? (?:olhos|vista)|aos olhos d\\p{L}*|reservad[oa]s? (?:a|ao|à|para)",
     "escondid\\p{L}*|ocult\\p{L}*|fechad[oa]s? à chave|a sete chaves|lacrad[oa]s?|sem saber de quem",

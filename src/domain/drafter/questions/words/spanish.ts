@@ -11,7 +11,7 @@ const WEEKDAY = "(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|m
 const CLOCK = `(?:las? (?:\\d{1,2}(?:[.:]\\d\\d)?|${NUMBER}))`;
 const BEFOREHAND = "(?:antes|de antelación|de antelacion|de anticipación|previos?|de preaviso|de margen)";
 const COUNTED_BY =
-  "(?:persona|cabeza|hogar|familia|piso|vivienda|casa|socio|soci[oa]|miembro|equipo|grupo|clase|niñ[oa]|alumn[oa]|client[ea]|vecin[oa]|mesa|habitación|vehículo|coche|pedido|reserva|visita|día|noche|semana|fin de semana|mes|año|temporada|trimestre|hora|vez|sesión|turno)";
+  "(?:persona|cabeza|hogar|familia|piso|vivienda|casa|socio|soci[oa]|miembro|equipo|grupo|clase|niñ[oa]|alumn[oa]|client[ea]|vecin[oa]|mesa|habitación|vehículo|coche|pedido|reserva|visita|día|noche|semana|fin de semana|mes|año|temporada|trimestre|hora|vez|sesión|turno|torneo|partido|carrera)";
 const RECORD =
   "(?:papel(?:es|itos?)?|cuadernos?|libretas?|excel|hojas? (?:de cálculo|de papel|sueltas?)|hoja de excel|google (?:sheets?|docs?|forms?)|pizarras?|post-?its?|fichas? de (?:papel|cartón)|fichas de cartulina|cartulinas?|agenda de papel|whats ?app|doodle|fax|planillas?|corcho|tablón|libro de registro|bloc|notas adhesivas|boca a boca|boca en boca|caja de zapatos|cartón|(?:viejo|antiguo) (?:programa|sistema|sitio)|(?:programa|sistema) (?:viejo|antiguo)|lápiz)";
 
@@ -74,6 +74,7 @@ export const spanish: WordClasses = {
     "se cambi\\p{L}*|se pierd\\p{L}*|se jubil\\p{L}*|se libera\\p{L}*|muere|queda\\p{L}* libre\\p{L}*|se anul\\p{L}*",
     "se vend\\p{L}*|vendemos|se dona\\p{L}*|se subasta\\p{L}*|cumpl\\p{L}*",
   ),
+  project: any("(?:el|la|nuestr[oa]|est[ea]) (?:proyecto|piloto|financiación)"),
   deletes: any(
     "borr\\p{L}*|elimin\\p{L}*|destru\\p{L}*|tira(?:n|mos|r)?|suprim\\p{L}*|tritur\\p{L}*|quem\\p{L}*|vací\\p{L}*",
     "a la basura|anonimiz\\p{L}*|desech\\p{L}*|papelera|trituradora",
@@ -141,7 +142,7 @@ export const spanish: WordClasses = {
   ),
   many: any(MANY),
   counted: any(`${NUMBER}(?! ve(?:z|ces))`),
-  per: any(`(?:por|cada|para cada|al|a la|en cada|por cada) (?:${COUNTED_BY})`, "por \\p{L}+|cada uno"),
+  per: any(`(?:por|cada|para cada|al|a la|en cada|por cada) (?:${COUNTED_BY})`, "cada uno"),
   allowed: any(
     "(?:cada|todo|toda|un|una|los|las) \\p{L}+ (?:\\p{L}+ )?(?:pued\\p{L}*|recib\\p{L}*|tiene\\p{L}* derecho|se lleva\\p{L}*|trae\\p{L}*)",
     "tienen? derecho|(?:el|la) \\p{L}+ (?:lleva|admite|carga)|caben?",
@@ -173,7 +174,7 @@ export const spanish: WordClasses = {
   byHand: any(
     RECORD,
     "(?:apunt\\p{L}*|anot\\p{L}*|escrib\\p{L}*|escrit\\p{L}*) (?:\\p{L}+ )?en (?:\\p{L}+ ){0,3}(?:agenda|libro|calendario|listas?|fichas?|pared|tarjetas?)",
-    "a mano|por (?:teléfono|correo|e-?mail|mail|sms|fax|carta)|de (?:cabeza|memoria)|de viva voz",
+    "a mano|(?<!(?:avis\\p{L}*|recordatorios?|confirmaci\\p{L}+|envi\\p{L}*)(?: \\p{L}+){0,3} )por (?:teléfono|correo|e-?mail|mail|sms|fax|carta)|de (?:cabeza|memoria)|de viva voz",
     "en (?:la|mi|su) cabeza|llamando",
     "(?:sustitu|reemplaz|jubil)\\p{L}* … (?:sistema|programa|software|lista\\p{L}*|herramienta|hoja|carpeta|libreta|cuaderno|libro)",
   ),
@@ -185,8 +186,8 @@ export const spanish: WordClasses = {
     "suscrip\\p{L}*|gratis|gratuit\\p{L}*|de balde|(?:se )?(?:hace|hacen) cargo|a (?:cargo|cuenta) de",
     "corr(?:e|en) (?:con|a cargo|de cuenta)|financi\\p{L}*|subvenci\\p{L}*|presupuesto (?:del|de la|municipal|anual)",
     "sufrag\\p{L}*|coste[a-z]*|costes?|costos?|gastos?|cuest(?:a|an)|dinero|ánimo de lucro|donaci\\p{L}*",
-    "donativ\\p{L}*|patrocin\\p{L}*|comisión (?:de|del|por) \\d\\p{L}*|comisiones|por adelantado|adelanto|señal",
-    "efectivo|tarjeta|transferencias?|bizum|recibos?|domiciliaci\\p{L}*|fianzas?|señal de|alquiler mensual|derramas?",
+    "donativ\\p{L}*|patrocin\\p{L}*|comisión (?:de|del|por) \\d\\p{L}*|comisiones|por adelantado|adelanto|(?:d[ae]n?|dar|dej\\p{L}+|pag\\p{L}+|cobr\\p{L}+) (?:una |la )?señal",
+    "efectivo|tarjeta|transferencias?|bizum|recibos?|domiciliaci\\p{L}*|fianzas?|señal de \\d\\p{L}*|alquiler mensual|derramas?",
     "bolsillo|invita\\p{L}* la casa|a escote|pon\\p{L}* (?:el )?dinero|caja común|bote",
     "fondos?(?! (?:azul|blanco|negro|claro|oscuro|de pantalla|con|verde))|uso interno|nuestros (?:propios )?empleados",
     "tasas?|tarifas? de|mensualidad\\p{L}*|matrícula",
@@ -199,7 +200,6 @@ export const spanish: WordClasses = {
     "visibles? (?:solo|sólo|únicamente|para)|invisibles?|anónim\\p{L}*|(?:tiene\\p{L}*|tienen|tenga\\p{L}*) acceso",
     "acceso (?:restringid|limitad|reservad)\\p{L}*|acced\\p{L}*",
     "(?:no|nadie|ni) (?:\\p{L}+ ){0,2}(?:ve|ven|vea|vean|ver|lee|leen|sabe|saben|mira|miran|conoce|conocen|se entera\\p{L}*)(?! (?:nada de ordenador|usar|cómo))",
-    "(?:pued(?:e|en|a|an)) (?:ver|leer|consultar|mirar)(?:l[oa]s?)?",
     "(?:todo el mundo|todos|cualquiera|el público) (?:pued\\p{L}* )?(?:ve|ven|ver|leer|lee|mira\\p{L}*|consult\\p{L}*)",
     "públic[oa]s?|a la vista|a ojos de|sin saber de quién|no sale\\p{L}* de|secreto profesional",
     "reservad[oa]s? (?:a|para)|ocult\\p{L}*",

@@ -16,6 +16,8 @@ export type WordClasses = {
   looked: RegExp;
   /** The end of something. Where it may be something else, a span of time tells it. */
   ends: RegExp;
+  /** What whoever writes is busy with: its end is no end of anything that is kept. */
+  project: RegExp;
   deletes: RegExp;
   lasts: RegExp;
   span: RegExp;
@@ -33,9 +35,9 @@ export type WordClasses = {
   /** What is denied and forbids nobody anything: "don't need", "can't remember". */
   harmless: RegExp;
   capped: RegExp;
-  /** A number of something, and what it is counted by: "two", "per household". */
   /** A number above one. */
   many: RegExp;
+  /** A number of something, and what it is counted by: "two", "per household". */
   counted: RegExp;
   per: RegExp;
   /** "each member may": how many of something somebody gets is how many at most. */
