@@ -4,6 +4,7 @@ import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { tongueOf } from "#domain/drafter/languages/in-its-language.ts";
 import { QUESTIONS } from "#domain/drafter/languages/questions/all.ts";
 import type { QuestionTexts } from "#domain/drafter/languages/questions/question-texts.ts";
+import type { Tongue } from "#domain/drafter/languages/tongue.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { HOLES, type Hole } from "./holes.ts";
 import { saidIn } from "./said-in.ts";
@@ -51,7 +52,7 @@ export function questionsFor(description: string): DomainQuestion[] {
   if (!saysEnough(description)) return [];
   const tongue = tongueOf(description);
   const said = saidIn(description, tongue);
-  const asked = tongue ? inItsLanguage(QUESTIONS[tongue.code]) : inEnglish(wordsOf(planOf(briefOf(description))));
+  const asked = tongue ? inItsLanguage(tongue.code, QUESTIONS[tongue.code]) : inEnglish(wordsOf(planOf(briefOf(description))));
   return HOLES.filter((hole) => !said.has(hole))
     .slice(0, MOST_QUESTIONS)
     .map(asked);
@@ -67,10 +68,10 @@ const inEnglish =
   };
 
 const inItsLanguage =
-  ({ things, asked, forExample }: QuestionTexts): Ask =>
+  (code: Tongue["code"], { things, asked, forExample }: QuestionTexts): Ask =>
   (hole) => {
     const { question, example } = asked[hole];
-    return { key: `${hole}:${things}`, question, example: forExample(example) };
+    return { key: `${hole}:${code}:${things}`, question, example: forExample(example) };
   };
 
 function briefOf(project_description: string): Brief {

@@ -48,8 +48,9 @@ export function saidAnswers(answers: readonly DomainAnswer[] | null | undefined)
 }
 
 function saidAnswer({ key, question, answer }: DomainAnswer): string[] {
-  const [kind = "", thing = ""] = key.split(":");
-  const texts = textsOfQuestion(thing);
+  const [kind = "", ...about] = key.split(":");
+  const thing = about.at(-1) ?? "";
+  const texts = textsOfQuestion(key);
   return answer
     .split(/[.;\n]+(?=\s|$)/)
     .map((sentence) => sentence.trim())

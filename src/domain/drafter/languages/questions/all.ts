@@ -12,7 +12,8 @@ export const QUESTIONS: Readonly<Record<Tongue["code"], QuestionTexts>> = {
   pt: portugueseQuestions,
 };
 
-/** The texts of the language a question was asked in, told by what it is about; undefined for English. */
-export function textsOfQuestion(thing: string): QuestionTexts | undefined {
-  return Object.values(QUESTIONS).find(({ things }) => things === thing);
+/** The texts of the language a question was asked in, which stands second of three in its key; undefined for English. */
+export function textsOfQuestion(key: string): QuestionTexts | undefined {
+  const [, code, thing] = key.split(":");
+  return thing === undefined ? undefined : Object.entries(QUESTIONS).find(([one]) => one === code)?.[1];
 }

@@ -2,7 +2,7 @@ import type { Hole } from "#domain/drafter/questions/holes.ts";
 
 /** What is asked in a language, in words that are right of anything, and how an answer of a few words becomes a sentence. */
 export type QuestionTexts = {
-  /** What a question is about; no other language calls it so. */
+  /** What a question is about. */
   things: string;
   asked: Readonly<Record<Hole, { question: string; example: string }>>;
   forExample: (example: string) => string;
