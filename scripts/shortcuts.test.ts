@@ -29,6 +29,7 @@ const listedUnder: Readonly<Record<string, readonly string[] | { because: string
   "screens/specification/completeness/walk.ts": ["On Completeness"],
   "screens/specification/document/change-tools.tsx": ["In the document"],
   "screens/specification/document/find-field.tsx": ["In the document"],
+  "screens/specification/document/reading-place.ts": { because: "any key shows that somebody reads on by themselves" },
   "screens/specification/technology/technology-field.tsx": ["While you type"],
   "screens/web-to-prd/url-list.tsx": ["While you type"],
   "ui/actions/use-lone-key.ts": { because: "whoever uses it says which key" },

@@ -6,7 +6,7 @@ import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { overviewTold } from "./languages/outline.ts";
 import { draftNotes } from "./notes.ts";
 import { plannedPages } from "./pages.ts";
-import { type Rule, rulesToBuild, surroundingsOf } from "./rules.ts";
+import { bindingRules, type Rule, surroundingsOf } from "./rules.ts";
 import { technologySentences } from "./technology.ts";
 import { doneBy } from "./telling/done-by.ts";
 import { headingOf, thingOf } from "./telling/thing-of-deed.ts";
@@ -66,7 +66,7 @@ function deedParagraphs(plan: Plan): string[] {
 }
 
 function rulesParagraph(brief: Brief): string {
-  return paragraph("Rules", rulesToBuild(brief));
+  return paragraph("Rules", bindingRules(brief));
 }
 
 /** How big the business is, what it owns: nothing of it is built. */

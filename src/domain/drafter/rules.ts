@@ -32,7 +32,7 @@ export type Rule = {
   statement?: string | undefined;
   /** What the product does by itself. */
   duty?: Pick<Activity, "said" | "condition"> | undefined;
-  doubtful?: boolean | undefined;
+  doubt?: HeardRule["doubt"];
 };
 
 const MOST_RULES = 60;
@@ -60,7 +60,12 @@ export function leftOut(brief: Brief): Rule[] {
 
 /** What has to hold and no deed says whole, so that somebody builds it. */
 export function rulesToBuild(brief: Brief): Rule[] {
-  return rulesNotTold(brief).filter(({ doubtful }) => !doubtful);
+  return rulesNotTold(brief).filter(({ doubt }) => doubt !== "much");
+}
+
+/** Of these, what more than one requirement is made of. */
+export function bindingRules(brief: Brief): Rule[] {
+  return rulesToBuild(brief).filter(({ doubt }) => doubt === undefined);
 }
 
 /** What may have to hold, in the words of the description: whether it has, somebody is to say. */
@@ -68,7 +73,7 @@ export function leftToSettle(brief: Brief): string[] {
   const description = descriptionOf(brief).toLowerCase();
   const built = rulesToBuild(brief).map(({ said }) => said.toLowerCase());
   const quotes = rulesNotTold(brief)
-    .filter(({ doubtful }) => doubtful)
+    .filter(({ doubt }) => doubt === "much")
     .map(({ said, statement = said }) => (description.includes(said.toLowerCase()) ? said : withoutStop(statement)))
     .filter((quote) => !built.some((said) => quote.toLowerCase().includes(said)))
     .map((quote) => (description.includes(quote.toLowerCase()) ? `“${capitalised(quote)}”` : capitalised(quote)));
@@ -83,7 +88,7 @@ function rulesNotTold(brief: Brief): Rule[] {
   const plan = planOf(brief);
   const duties = rules.flatMap(dutyTold);
   const [sure, all] = [plan.deeds, plan.told].map((deeds): Said[] => [...deeds, ...duties]) as [Said[], Said[]];
-  return rules.filter((rule) => !rule.speed && (rule.duty || !isSaidBy(rule, rule.doubtful ? all : sure)));
+  return rules.filter((rule) => !rule.speed && (rule.duty || !isSaidBy(rule, rule.doubt ? all : sure)));
 }
 
 /** What the product does by itself, as a deed of "the system". */
@@ -95,30 +100,28 @@ function dutyTold({ duty, statement = "" }: Rule): Said[] {
 const told = onceEach((brief: Brief): readonly Rule[] => {
   const { told: deeds } = planOf(brief);
   const { rules, actors, activities } = analyse(descriptionOf(brief));
-  const heard = [...rules, ...activities.filter(isLimit).map(limitTold)].map(
-    ({ text, money, speed, duty, doubtful, heardIn }) => {
-      const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
-      const own = plain
-        .replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "")
-        .replace(GOOD_FOR, "")
-        .replace(BECAUSE, (reason, why: string) => (tellsSoFar(why) ? "" : reason));
-      const said = capitalised(
-        withNames(
-          own,
-          deeds.filter(({ activity }) => activity.heardIn?.statement === heardIn?.statement),
-        ),
-      );
-      return {
-        said,
-        forbids: isForbidden(mainClauseOf(said)),
-        money,
-        speed: speed && !isOfPeople(said, actors),
-        statement: heardIn?.statement,
-        duty,
-        doubtful,
-      };
-    },
-  );
+  const heard = [...rules, ...activities.filter(isLimit).map(limitTold)].map(({ text, money, speed, duty, doubt, heardIn }) => {
+    const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
+    const own = plain
+      .replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "")
+      .replace(GOOD_FOR, "")
+      .replace(BECAUSE, (reason, why: string) => (tellsSoFar(why) ? "" : reason));
+    const said = capitalised(
+      withNames(
+        own,
+        deeds.filter(({ activity }) => activity.heardIn?.statement === heardIn?.statement),
+      ),
+    );
+    return {
+      said,
+      forbids: isForbidden(mainClauseOf(said)),
+      money,
+      speed: speed && !isOfPeople(said, actors),
+      statement: heardIn?.statement,
+      duty,
+      doubt,
+    };
+  });
   const binding = joinedToLast(heard.filter((rule) => rule.duty || (isBinding(rule.said) && !isPurpose(rule, deeds))));
   return withoutRepeats(
     binding.filter((rule) => !binding.some((other) => isPartOf(rule, other))),
@@ -131,7 +134,16 @@ const told = onceEach((brief: Brief): readonly Rule[] => {
 /** "Hold at most two at a time" of members, as what has to hold. */
 function limitTold({ actor, said, condition, doubtful, heardIn }: Activity): HeardRule {
   const text = [actor && `${actor.plural} ${doneBy(actor, said)}`, condition].filter(Boolean).join(" ");
-  return { text, whole: true, about: undefined, by: actor, money: false, speed: false, doubtful, heardIn };
+  return {
+    text,
+    whole: true,
+    about: undefined,
+    by: actor,
+    money: false,
+    speed: false,
+    doubt: doubtful ? "some" : undefined,
+    heardIn,
+  };
 }
 
 /** "…, so nobody goes looking for you" says what it is good for. */

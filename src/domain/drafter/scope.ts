@@ -10,7 +10,7 @@ import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { scopeTold } from "./languages/outline.ts";
 import { draftNotes } from "./notes.ts";
 import { type PrivacyLaw, privacyLawOf } from "./privacy-law.ts";
-import { leftOut, leftToSettle, rulesToBuild } from "./rules.ts";
+import { bindingRules, leftOut, leftToSettle } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { technologySentences } from "./technology.ts";
 import { conditionOf } from "./telling/condition.ts";
@@ -50,7 +50,7 @@ export function draftScope(brief: Brief): string {
     block("In scope", told ? [...own, ...shared] : withoutRepeats([...own, ...shared], (line) => line, [], SAME_NAME)),
     block("Out of scope", [...out, ...ALWAYS_OUT.map((line) => `${line}.`)]),
     block("Constraints", [
-      ...(told ? told.rules.map(capitalised) : rulesToBuild(brief).map(({ said }) => said)).map(sentence),
+      ...(told ? told.rules.map(capitalised) : bindingRules(brief).map(({ said }) => said)).map(sentence),
       ...technologySentences(brief),
       ...constraintsOf(scaleOf(plan), privacyLawOf(descriptionOf(brief))),
     ]),

@@ -5,7 +5,7 @@ import { capitalised, uncapitalised } from "#domain/drafter/language/words.ts";
 import { type BoundDeed, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import type { Texts } from "./languages/texts/texts.ts";
-import { type Rule, rulesToBuild } from "./rules.ts";
+import { bindingRules, type Rule } from "./rules.ts";
 import { plainRule } from "./ruling/plain-rule.ts";
 import { type Scenario, scenariosOf } from "./scenarios.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
@@ -25,7 +25,7 @@ export function draftTestCases(brief: Brief): DraftedTestCase[] {
   const strangers = withoutAccount(plan);
   const deeds = texts ? [] : plan.deeds;
   const doubtful = texts ? [] : plan.told.filter((deed) => !plan.deeds.includes(deed));
-  const rules = texts ? [] : rulesToBuild(brief);
+  const rules = texts ? [] : bindingRules(brief);
   const governing = Map.groupBy(rules, (rule) => deedGoverned(rule, deeds));
   for (const story of brief.user_stories) {
     if (doubtful.some((deed) => isStoryOf(story, deed))) continue;

@@ -3,7 +3,7 @@ import { capitalised } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { sectionNameOf } from "./deed-pages.ts";
 import type { DraftedRisk } from "./risks.ts";
-import { type Rule, rulesToBuild } from "./rules.ts";
+import { bindingRules, type Rule } from "./rules.ts";
 import { brokenRule } from "./ruling/broken-rule.ts";
 import { readRule } from "./ruling/read-rule.ts";
 import { isPlainSubject } from "./ruling/rule-words.ts";
@@ -15,7 +15,7 @@ import { deedGoverned } from "./trials/governed.ts";
 /** What goes wrong where a ban is not kept. */
 export function risksOfRules(brief: Brief): DraftedRisk[] {
   const { deeds, primary } = planOf(brief);
-  return rulesToBuild(brief)
+  return bindingRules(brief)
     .filter(({ said }) => {
       const read = readRule(said);
       return read !== undefined && !isOfConduct(read) && isPlainSubject(read.subject) && (read.denied || read.modal === "only");

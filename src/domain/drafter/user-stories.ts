@@ -12,7 +12,7 @@ import type { InputOf } from "#domain/nouns/all.ts";
 import type { Priority } from "#domain/nouns/user-stories.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { isToldOf, storiesTold } from "./languages/rows.ts";
-import { type Rule, rulesToBuild } from "./rules.ts";
+import { bindingRules, type Rule } from "./rules.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT, SAME_WORDS } from "./similarity.ts";
 import { afterwardsOf } from "./telling/afterwards.ts";
 import { criteriaOfDeed } from "./telling/criteria-of-deed.ts";
@@ -45,7 +45,7 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
   }));
   const drafted: DraftedUserStory[] = [];
   const wishes = [...ownWishes(plan), ...answeringWishes(plan), ...sharedWishes(plan), ...commonWishes(plan)];
-  for (const wish of withRules(wishes, rulesToBuild(brief), plan.told)) {
+  for (const wish of withRules(wishes, bindingRules(brief), plan.told)) {
     const id = wish.party.class_id;
     if (!id || !classes.has(id)) continue;
     const item = {

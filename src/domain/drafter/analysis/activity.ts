@@ -42,8 +42,8 @@ export type Rule = {
   speed: boolean;
   /** What the product does by itself: "suggest three referees for each match". */
   duty?: Pick<Activity, "said" | "condition"> | undefined;
-  /** True where it may bind nobody. */
-  doubtful?: boolean | undefined;
+  /** How likely it binds nobody: "much" where most that are doubted as much do. */
+  doubt?: "some" | "much" | undefined;
   heardIn?: HeardIn | undefined;
 };
 
