@@ -35,8 +35,13 @@ export class Connection extends pg.Client {
     });
   }
 
-  /** Has the database end the statement under way, which then fails, unless it is over already. */
+  /**
+   * Has the database end the statement under way, which then fails, unless it is over already. Behind a pooler the connection is
+   * thrown away instead, and nobody knows what has happened.
+   */
   cancel(): void {
+    // a pooler may have lent to somebody else by then what it would end
+    if (!this.#prepares) return void this.socket.destroy();
     this.canceling ??= cancel(this).catch(() => {
       this.spoiled = true;
     });

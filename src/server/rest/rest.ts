@@ -79,7 +79,7 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
       };
       const turn = () => turns.take(account, inTurn, address());
       return await turn().catch((error: unknown) => {
-        if (error instanceof GaveWay) return turn();
+        if (error instanceof GaveWay && error.isUndone) return turn();
         throw error;
       });
     } catch (error) {

@@ -1,3 +1,4 @@
+import { DatabaseAway } from "#server/postgres/database-away.ts";
 import { CANCELED, sqlState } from "#server/postgres/failures.ts";
 import { type Account, asksMuchMore, charge, isBusy, newAccount, note, settle, type TurnLimits, usually } from "./account.ts";
 import { Refusal } from "./errors.ts";
@@ -9,12 +10,14 @@ type Asker = Account & { queue: Waiting[]; restsUntil: number; outUntil: number;
 type Flight = { account: Asker; began: number; weight: number; end?: () => void; endedAt?: number };
 export type EndedBy = (end: () => void) => void;
 
-/** It was ended for others; nothing of it has happened. */
+/** It was ended for others. Where it is undone, nothing of it has happened. */
 export class GaveWay extends Refusal {
-  constructor() {
+  readonly isUndone: boolean;
+  constructor(isUndone: boolean) {
     super(503, "PT503", "This took long while others waited, so it was ended. Ask for less at once, or try again in a moment.", {
       retry_after: 2,
     });
+    this.isUndone = isUndone;
   }
 }
 
@@ -70,7 +73,7 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
         flight.end = end;
       });
     } catch (error) {
-      throw flight.endedAt !== undefined && sqlState(error) === CANCELED ? new GaveWay() : error;
+      throw flight.endedAt === undefined ? error : failureOfEnded(error);
     } finally {
       const ended = now();
       const took = ended - flight.began;
@@ -269,6 +272,11 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
 
 function asks({ flying, queue, askedAt }: Asker, at: number, within = COMPANY_MS): boolean {
   return flying > 0 || queue.length > 0 || at - askedAt <= within;
+}
+
+function failureOfEnded(error: unknown): unknown {
+  const isUndone = sqlState(error) === CANCELED;
+  return isUndone || error instanceof DatabaseAway ? new GaveWay(isUndone) : error;
 }
 
 function weightAt(milliseconds: number): number {
