@@ -15,7 +15,7 @@ export type TurnLimits = {
  * us at once, of late and while there were any. `flown` is how long its flights of late were together, `squared` their squares.
  */
 export type Account = {
-  flying: number;
+  flights: ReadonlySet<unknown>;
   queue: readonly unknown[];
   credit: number;
   at: number;
@@ -35,10 +35,8 @@ const MUCH = 2;
 /** So many times its share is the most that counts of what an account asks at once: after all stood still everybody has a line. */
 const MOST_SHARES = 4;
 
-export function newAccount({ burstMs }: TurnLimits, at: number): Account {
+export function newAccount({ burstMs }: TurnLimits, at: number): Omit<Account, "flights" | "queue"> {
   return {
-    flying: 0,
-    queue: [],
     credit: burstMs,
     at,
     asked: 0,
@@ -56,7 +54,7 @@ export function settle(account: Account, limits: TurnLimits, at: number): void {
   const passed = at - account.at;
   account.at = at;
   account.credit = Math.min(limits.burstMs, account.credit + (passed * limits.perSecondMs) / 1_000);
-  const atOnce = Math.min(account.flying + account.queue.length, limits.perAccount * MOST_SHARES);
+  const atOnce = Math.min(account.flights.size + account.queue.length, limits.perAccount * MOST_SHARES);
   // the line of those we hold says nothing of what they ask for
   if (atOnce === 0 || account.isHeld) return;
   const left = Math.exp(-passed / OF_LATE_MS);
@@ -91,6 +89,6 @@ export function asksMuchMore(one: Account, other: Account): boolean {
   return atOnceOfLate(one) > MUCH * atOnceOfLate(other);
 }
 
-function atOnceOfLate({ asked, present }: Account): number {
+export function atOnceOfLate({ asked, present }: Account): number {
   return present > 0 ? asked / present : 1;
 }

@@ -225,6 +225,41 @@ test.each([4, 8, 20])(
   },
 );
 
+test("what it takes to choose among those who wait grows with their number, and no faster [ATTACK-134]", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const through = Set.prototype[Symbol.iterator];
+  let gone = 0;
+  Set.prototype[Symbol.iterator] = function (this: Set<unknown>) {
+    gone += 1;
+    return through.call(this);
+  };
+  onTestFinished(() => {
+    Set.prototype[Symbol.iterator] = through;
+    vi.useRealTimers();
+  });
+  const goneForEach = async (accounts: number) => {
+    const turns = createTurns({ atOnce: 10, perAccount: 3, waiting: 200, patienceMs: 60_000, burstMs: 2_000, perSecondMs: 250 });
+    let isOver = false;
+    const lane = async (name: string, milliseconds: number) => {
+      while (!isOver) await turns.take(name, () => new Promise<void>((land) => setTimeout(land, milliseconds)));
+    };
+    const all = ["bob 5", ...Array.from({ length: accounts }, (_, at) => `eve${at} 150`)].map((name) =>
+      lane(name, Number(name.split(" ")[1])),
+    );
+    // until everybody's usual is known
+    await vi.advanceTimersByTimeAsync(6_000);
+    gone = 0;
+    await vi.advanceTimersByTimeAsync(1_000);
+    isOver = true;
+    const during = gone;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all(all);
+    return during / accounts;
+  };
+  const few = await goneForEach(50);
+  expect(await goneForEach(200)).toBeLessThan(few * 2);
+});
+
 test("an account that asks little flies at once, whatever others ask [API-14]", async () => {
   const turns = createTurns({ ...limits, atOnce: 3, perAccount: 2 });
   const gate = gateThatWaits();

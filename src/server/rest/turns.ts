@@ -1,13 +1,21 @@
 import { DatabaseAway } from "#server/postgres/database-away.ts";
 import { CANCELED, sqlState } from "#server/postgres/failures.ts";
-import { type Account, asksMuchMore, charge, isBusy, newAccount, note, settle, type TurnLimits, usually } from "./account.ts";
+import { charge, newAccount, note, settle, type TurnLimits } from "./account.ts";
+import {
+  type Asker,
+  agesOf,
+  asks,
+  COMPANY_MS,
+  type Flight,
+  HEAVIEST,
+  KEPT_MS,
+  type Waiting,
+  WEIGHTS,
+  weightOf,
+} from "./asker.ts";
 import { Refusal } from "./errors.ts";
+import { Look } from "./look.ts";
 
-type Waiting = { start(flight: Flight): void; late: NodeJS.Timeout };
-/** Until `outUntil` it has no part in the places that are kept for others; `address` is where it asked from last. */
-type Asker = Account & { queue: Waiting[]; restsUntil: number; outUntil: number; address: string };
-/** `end` is there once there is something to end, and is called once at most. */
-type Flight = { account: Asker; began: number; weight: number; end?: () => void; endedAt?: number };
 export type EndedBy = (end: () => void) => void;
 
 /** It was ended for others. Where it is undone, nothing of it has happened. */
@@ -21,22 +29,9 @@ export class GaveWay extends Refusal {
   }
 }
 
-/** For so long after a request of others whoever asks too much takes them into account. */
-const COMPANY_MS = 1_000;
 /** How much longer than its last flight an account rests that has nothing left. */
 const REST = 2;
-/** Whoever flies for so long has, together with all others who do, no more than so much of the places; the rest is kept for shorter ones. */
-const WEIGHTS = [
-  { from: 0, share: 1 },
-  { from: 100, share: 0.8 },
-  { from: 200, share: 0.7 },
-  { from: 400, share: 0.6 },
-  { from: 800, share: 0.4 },
-];
-const HEAVIEST = WEIGHTS.length - 1;
 const LOOK_AGAIN_MS = 50;
-/** For so long after a request of somebody who flies shorter places are kept for them. */
-const KEPT_MS = 10_000;
 /** For so long whoever had to make room has no part in what is kept for others. */
 const OUT_MS = 10_000;
 /** What is told to end and has not by then is not waited for any more. */
@@ -61,13 +56,15 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
   const places = WEIGHTS.map(({ share }) =>
     Math.max(Math.min(limits.atOnce, limits.perAccount), Math.floor(limits.atOnce * share)),
   );
+  const look = () => new Look({ asking, flights, limits, places }, now());
 
   return { take };
 
   /** Where the work says how it can be ended it may be, and fails. */
   async function take<T>(name: string, work: (endedBy: EndedBy) => Promise<T>, address = name): Promise<T> {
-    const account = arrive(name, address);
-    const flight = account.queue.length === 0 && mayFly(account) ? begin(account) : await wait(account);
+    const looked = look();
+    const account = arrive(name, address, looked.at);
+    const flight = account.queue.length === 0 && mayFly(account, looked) ? looked.begin(account) : await wait(account, looked);
     try {
       return await work((end) => {
         flight.end = end;
@@ -83,13 +80,12 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
       note(account, ended, took);
       account.restsUntil = ended + took * REST;
       flights.delete(flight);
-      account.flying -= 1;
+      account.flights.delete(flight);
       next();
     }
   }
 
-  function arrive(name: string, address: string): Asker {
-    const at = now();
+  function arrive(name: string, address: string, at: number): Asker {
     const account = accounts.get(name) ?? remember(name, address, at);
     account.address = address;
     settle(account, limits, at);
@@ -100,8 +96,7 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
 
   function remember(name: string, address: string, at: number): Asker {
     if (accounts.size >= MOST_REMEMBERED) forgetIdle(at);
-    const queue: Waiting[] = [];
-    const account = { ...newAccount(limits, at), queue, restsUntil: 0, outUntil: 0, address };
+    const account: Asker = { ...newAccount(limits, at), queue: [], flights: new Set(), restsUntil: 0, outUntil: 0, address };
     accounts.set(name, account);
     return account;
   }
@@ -109,23 +104,19 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
   function forgetIdle(at: number) {
     for (const [name, account] of accounts) {
       settle(account, limits, at);
-      if (account.flying === 0 && account.queue.length === 0 && account.credit === limits.burstMs) accounts.delete(name);
+      if (account.flights.size === 0 && account.queue.length === 0 && account.credit === limits.burstMs) accounts.delete(name);
     }
   }
 
-  function mayFly(account: Asker): boolean {
-    const at = now();
-    settle(account, limits, at);
+  function mayFly(account: Asker, looked: Look): boolean {
+    settle(account, limits, looked.at);
     if (flights.size >= limits.atOnce) return false;
-    account.isHeld = !hasPlace(account, at);
+    account.isHeld = !looked.hasPlace(account);
     if (account.isHeld) return false;
-    const others = isBusy(account, limits) ? [...asking].filter((one) => one !== account && asks(one, at)) : [];
-    for (const other of others) settle(other, limits, at);
-    const isLess = others.some((other) => isBusy(other, limits) && asksMuchMore(other, account));
-    const rests = !isLess && others.some((other) => asksMuchMore(account, other));
-    account.isHeld = rests || (!isLess && others.some((other) => !isBusy(other, limits)));
-    if (!account.isHeld) return account.flying < limits.perAccount;
-    return account.flying === 0 && (!rests || account.credit > 0 || at >= account.restsUntil);
+    const holds = looked.holds(account);
+    account.isHeld = holds !== "not";
+    if (!account.isHeld) return account.flights.size < limits.perAccount;
+    return account.flights.size === 0 && (holds === "one" || account.credit > 0 || looked.at >= account.restsUntil);
   }
 
   function hasCompany(account: Asker, at: number): boolean {
@@ -136,15 +127,7 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
     return false;
   }
 
-  function begin(account: Asker): Flight {
-    const began = now();
-    const flight = { account, began, weight: weightOf(account, began) };
-    account.flying += 1;
-    flights.add(flight);
-    return flight;
-  }
-
-  function wait(account: Asker): Promise<Flight> {
+  function wait(account: Asker, looked: Look): Promise<Flight> {
     if (account.queue.length >= limits.waiting) {
       throw new Refusal(429, "PT429", "Too many requests at once. Wait for the answers before you ask for more.", {
         details: "1",
@@ -157,75 +140,51 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
         if (account.queue.length === 0) lines.delete(account);
         fail(new Refusal(503, "PGRST003", "The database is busy. Try again in a moment.", { retry_after: 1 }));
       }, limits.patienceMs);
-      const waiting = { start, late };
+      const waiting: Waiting = { start, late };
       account.queue.push(waiting);
       lines.add(account);
       ringForRested();
-      makeRoom();
+      makeRoom(looked);
     });
   }
 
   /** Those in line get the turns that are free, one each, and go to the end of the line; every other turn is for who has most left, at the address that flies least. */
   function next() {
-    for (const account of inLine()) {
-      const first = mayFly(account) ? account.queue.shift() : undefined;
+    const looked = look();
+    for (const account of flights.size < limits.atOnce ? inLine(looked.at) : []) {
+      const first = mayFly(account, looked) ? account.queue.shift() : undefined;
       if (!first) continue;
       given += 1;
       clearTimeout(first.late);
       lines.delete(account);
       if (account.queue.length > 0) lines.add(account);
-      first.start(begin(account));
+      first.start(looked.begin(account));
     }
     ringForRested();
-    makeRoom();
+    makeRoom(looked);
   }
 
-  function inLine(): Asker[] {
+  function inLine(at: number): Asker[] {
     if (given % 2 === 0 || lines.size < 2) return [...lines];
-    const at = now();
+    const beside = new Map<string, number>();
+    for (const { account } of flights) beside.set(account.address, (beside.get(account.address) ?? 0) + 1);
     return [...lines]
-      .map((account) => ({ account, left: left(account, at), beside: flightsFrom(account.address) }))
+      .map((account) => ({ account, left: left(account, at), beside: beside.get(account.address) ?? 0 }))
       .sort((a, b) => b.left - a.left || a.beside - b.beside)
       .map(({ account }) => account);
   }
 
-  function flightsFrom(address: string): number {
-    return [...flights].filter(({ account }) => account.address === address).length;
-  }
-
-  /** Of those who usually fly as long, or do now, or had to make room. */
-  function weightOf(account: Asker, at: number): number {
-    if (account.outUntil > at) return HEAVIEST;
-    return weightAt(
-      usually(
-        account,
-        [...flights].filter((flight) => flight.account === account).map(({ began }) => at - began),
-      ),
-    );
-  }
-
-  function heavier(weight: number, at: number): Flight[] {
-    return [...flights].filter((flight) => Math.max(flight.weight, weightAt(at - flight.began)) >= weight);
-  }
-
-  /** Whether those who fly as long leave a place to it, where somebody asks who does not. */
-  function hasPlace(account: Asker, at: number): boolean {
-    const weight = weightOf(account, at);
-    if (weight === 0) return true;
-    const lightest = Math.min(...[...asking].filter((one) => asks(one, at, KEPT_MS)).map((one) => weightOf(one, at)));
-    return places.every((most, from) => from <= lightest || from > weight || heavier(from, at).length < most);
-  }
-
   /** Where somebody waits for whom a place is kept, what flies longer and holds it ends. */
-  function makeRoom() {
+  function makeRoom(looked = look()) {
     clearTimeout(roomBell);
-    const at = now();
+    const { at } = looked;
+    const isFull = flights.size >= limits.atOnce;
     const waiting = [...lines].filter(
-      (account) => account.flying < limits.perAccount && (flights.size >= limits.atOnce || !hasPlace(account, at)),
+      (account) => account.flights.size < limits.perAccount && (isFull || !looked.hasPlace(account)),
     );
     if (waiting.length === 0) return;
     const lightest = Math.min(...waiting.map((account) => weightOf(account, at)));
-    for (let weight = lightest + 1; weight <= HEAVIEST; weight += 1) end(heavier(weight, at), places[weight] ?? 0, at);
+    for (let weight = lightest + 1; weight <= HEAVIEST; weight += 1) end(looked.heavier(weight), places[weight] ?? 0, at);
     // what has just begun may come to take long
     roomBell = setTimeout(makeRoom, LOOK_AGAIN_MS);
   }
@@ -251,13 +210,13 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
   /** What is left of it when what is on its way is counted as well. */
   function left(account: Asker, at: number): number {
     settle(account, limits, at);
-    return [...flights].reduce((sum, flight) => sum - (flight.account === account ? at - flight.began : 0), account.credit);
+    return agesOf(account, at).reduce((sum, age) => sum - age, account.credit);
   }
 
   /** Where nobody flies whose end would call them, those who rest are looked at again. */
   function ringForRested() {
     if (bell) return;
-    const resting = [...lines].filter((account) => account.flying === 0);
+    const resting = [...lines].filter((account) => account.flights.size === 0);
     if (resting.length === 0) return;
     const first = Math.min(...resting.map(({ restsUntil }) => restsUntil));
     bell = setTimeout(
@@ -270,15 +229,7 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
   }
 }
 
-function asks({ flying, queue, askedAt }: Asker, at: number, within = COMPANY_MS): boolean {
-  return flying > 0 || queue.length > 0 || at - askedAt <= within;
-}
-
 function failureOfEnded(error: unknown): unknown {
   const isUndone = sqlState(error) === CANCELED;
   return isUndone || error instanceof DatabaseAway ? new GaveWay(isUndone) : error;
-}
-
-function weightAt(milliseconds: number): number {
-  return WEIGHTS.findLastIndex(({ from }) => milliseconds >= from);
 }
