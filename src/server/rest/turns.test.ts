@@ -225,6 +225,31 @@ test.each([4, 8, 20])(
   },
 );
 
+test("two hundred accounts that nobody knows, each at an address of its own, keep nobody who is known to be quick waiting [ATTACK-121]", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const turns = createTurns({ atOnce: 10, perAccount: 3, waiting: 200, patienceMs: 10_000, burstMs: 2_000, perSecondMs: 250 });
+  const took: number[] = [];
+  const ask = async () => {
+    const asked = performance.now();
+    await turns.take("bob", () => new Promise<void>((land) => setTimeout(land, 5)));
+    took.push(performance.now() - asked);
+  };
+  const asks = [ask()];
+  await vi.advanceTimersByTimeAsync(5);
+  const eves = Array.from({ length: 200 }, (_, at) =>
+    turns
+      .take(`eve ${at}`, () => new Promise<void>((land) => setTimeout(land, 400)), `at ${at}`)
+      .catch((error: unknown) => error),
+  );
+  const company = setInterval(() => void asks.push(ask()), 40);
+  await vi.advanceTimersByTimeAsync(10_000);
+  clearInterval(company);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await Promise.all([...asks, ...eves]);
+  expect(Math.max(...took)).toBe(5);
+});
+
 test("what it takes to choose among those who wait grows with their number, and no faster [ATTACK-134]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const through = Set.prototype[Symbol.iterator];

@@ -9,6 +9,7 @@ import {
   type Flight,
   HEAVIEST,
   KEPT_MS,
+  UNKNOWN,
   type Waiting,
   WEIGHTS,
   weightOf,
@@ -78,6 +79,7 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
       // who asks alone keeps nobody waiting
       if (hasCompany(account, ended)) charge(account, limits, took);
       note(account, ended, took);
+      account.isNew = false;
       account.restsUntil = ended + took * REST;
       flights.delete(flight);
       account.flights.delete(flight);
@@ -96,7 +98,15 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
 
   function remember(name: string, address: string, at: number): Asker {
     if (accounts.size >= MOST_REMEMBERED) forgetIdle(at);
-    const account: Asker = { ...newAccount(limits, at), queue: [], flights: new Set(), restsUntil: 0, outUntil: 0, address };
+    const account: Asker = {
+      ...newAccount(limits, at),
+      queue: [],
+      flights: new Set(),
+      isNew: true,
+      restsUntil: 0,
+      outUntil: 0,
+      address,
+    };
     accounts.set(name, account);
     return account;
   }
@@ -184,7 +194,9 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
     );
     if (waiting.length === 0) return;
     const lightest = Math.min(...waiting.map((account) => weightOf(account, at)));
-    for (let weight = lightest + 1; weight <= HEAVIEST; weight += 1) end(looked.heavier(weight), places[weight] ?? 0, at);
+    // nobody ends for being unknown
+    for (let weight = Math.max(lightest, UNKNOWN) + 1; weight <= HEAVIEST; weight += 1)
+      end(looked.heavier(weight), places[weight] ?? 0, at);
     // what has just begun may come to take long
     roomBell = setTimeout(makeRoom, LOOK_AGAIN_MS);
   }
