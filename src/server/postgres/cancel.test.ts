@@ -59,6 +59,19 @@ test("what is under way ends by a cancel request, and its connection is lent aga
   await direct.take((one) => flight(one, ASK));
 });
 
+test("what was lent ends nothing once it was given back [ATTACK-134]", async () => {
+  const { url, pool, cancels } = await database();
+  const direct = pool(url);
+  const before = await direct.take(async (one) => one);
+  await direct.take(async (one) => {
+    expect(one).toBe(before);
+    await flight(one, ASK);
+  });
+  before.cancel();
+  await direct.take((one) => flight(one, [{ text: "select pg_sleep(0.1)" }]));
+  expect(cancels()).toBe(0);
+});
+
 test("behind a pooler no cancel request is sent, which could end what somebody else asked: our own connection is thrown away [ATTACK-134]", async () => {
   const { url, pool, cancels, sleeping } = await database();
   const pooled = pool(throughPooler(url, url));

@@ -17,6 +17,8 @@ export class Connection extends pg.Client {
   readonly socket: Socket;
   /** Nothing more is asked on it. */
   spoiled = false;
+  /** Only then does what is under way belong to who was given it. */
+  isLent = false;
   /** What was prepared here by `together`. */
   readonly parsed = new Map<string, boolean>();
   /** There while the database is told to end what is under way; what is asked before could be ended instead. */
@@ -40,6 +42,7 @@ export class Connection extends pg.Client {
    * thrown away instead, and nobody knows what has happened.
    */
   cancel(): void {
+    if (!this.isLent) return;
     // a pooler may have lent to somebody else by then what it would end
     if (!this.#prepares) return void this.socket.destroy();
     this.canceling ??= cancel(this).catch(() => {

@@ -65,9 +65,11 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
       throw counted(refused(error));
     });
     const connection = ours(client);
+    connection.isLent = true;
     try {
       return await work(connection);
     } finally {
+      connection.isLent = false;
       if (connection.canceling) await connection.canceling;
       connection.canceling = undefined;
       const sound = !connection.spoiled && connection.getTransactionStatus() === "I";
