@@ -19,7 +19,7 @@ begin
       select b.id, coalesce(k.stands, 0), b.place from behind b left join known k on k.place = b.former where b.id::text = any ($3))
     update %1$s t set position = o.place
     from (select p.id, row_number() over (order by p.first, p.second) as place from placed p) o
-    where o.id = t.id and t.position <> o.place', named) using project, kept, back;
+    where o.id = t.id and t.project_id = $1 and t.position <> o.place', named) using project, kept, back;
 end $$;
 revoke execute on function private.place_again from public;
 grant execute on function private.place_again to authenticated, service_role;
@@ -53,7 +53,7 @@ begin
       where parts is null or parts @> jsonb_build_array(jsonb_build_object('table', listed.short, 'id', k ->> 'id'))), '[]');
     if list <> '[]' then
       execute format('select array_agg(k ->> ''id'') from jsonb_array_elements($1) k
-        where not exists (select from %s t where t.id = (k ->> ''id'')::uuid)', listed.named) into gone using list;
+        where not exists (select from %s t where t.id = (k ->> ''id'')::uuid and t.project_id = $2)', listed.named) into gone using list, project_id;
       restored := restored || coalesce((select jsonb_agg(jsonb_build_object('table', listed.short, 'id', id)) from private.restore_list(project_id, listed.named, list) id), '[]');
       perform private.place_again(project_id, listed.named, content -> listed.short::text, gone);
     end if;

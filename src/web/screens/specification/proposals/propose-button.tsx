@@ -11,7 +11,7 @@ export function ProposeButton({ reference }: { reference: string }) {
       data-edit
       aria-label={label}
       title={label}
-      className="-m-1.5 inline-grid size-6 place-items-center self-center rounded-md text-faint hover:bg-sunken hover:text-ink print:hidden pointer-fine:text-transparent pointer-fine:group-hover:text-faint pointer-fine:group-hover/row:text-faint pointer-fine:group-focus-within/row:text-faint pointer-fine:focus-visible:text-faint pointer-fine:hover:text-ink"
+      className="-m-1.5 inline-grid size-6 place-items-center self-center rounded-md text-faint hover:bg-sunken hover:text-ink print:hidden pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-hover/row:opacity-100 pointer-fine:group-focus-within/row:opacity-100 pointer-fine:focus-visible:opacity-100"
       onClick={() => ask("propose", reference)}
     >
       {proposeIcon}
