@@ -1,4 +1,4 @@
-import { useIsFetching, useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { paths } from "#web/lib/paths.ts";
 import { projectQuery } from "#web/queries/projects.ts";
 import { workQuery } from "#web/queries/work.ts";
@@ -8,7 +8,10 @@ import { SidebarLink } from "./sidebar-link.tsx";
 /** Says how many wait to be decided. */
 export function ProposalsLink({ project_id }: { project_id: string }) {
   // while a screen reads the project itself, more of it is asked for in a moment, together with this
-  const isFetching = useIsFetching({ queryKey: projectQuery(project_id).queryKey, exact: true }) > 0;
+  const read = projectQuery(project_id);
+  // what its failure is called is the screen's to say
+  const meta = useQueryClient().getQueryCache().find({ queryKey: read.queryKey })?.meta ?? read.meta;
+  const { isFetching } = useQuery({ ...read, ...(meta && { meta }), enabled: false });
   const { data: count = 0 } = useQuery({
     ...workQuery(project_id),
     enabled: !isFetching,
