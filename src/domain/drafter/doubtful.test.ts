@@ -80,7 +80,7 @@ test("what somebody accepted as a story is doubted no more: features and test ca
   const found = markedIdeas()
     .slice(0, 8)
     .flatMap(({ text }) => {
-      const [deed] = planOf(briefOf(text)).told.filter(({ activity }) => activity.doubtful);
+      const [deed] = planOf(briefOf(text)).told.filter(({ activity }) => activity.doubt);
       return deed ? [{ text, deed, draft: draftEverything(briefOf(text)) }] : [];
     });
   expect(found.length).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
-import type { Activity, Rule as HeardRule } from "#domain/drafter/analysis/activity.ts";
+import type { Activity, Doubt, Rule as HeardRule } from "#domain/drafter/analysis/activity.ts";
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
@@ -32,7 +32,7 @@ export type Rule = {
   statement?: string | undefined;
   /** What the product does by itself. */
   duty?: Pick<Activity, "said" | "condition"> | undefined;
-  doubt?: HeardRule["doubt"];
+  doubt?: Doubt | undefined;
 };
 
 const MOST_RULES = 60;
@@ -83,13 +83,13 @@ export function leftToSettle(brief: Brief): string[] {
 const withoutStop = (statement: string) => statement.replace(/[.!]$/, "").replace(/ (?=[,;])/g, "");
 
 /** What no deed tells whole; one that is doubted itself tells no rule that is not. */
-function rulesNotTold(brief: Brief): Rule[] {
+const rulesNotTold = onceEach((brief: Brief): readonly Rule[] => {
   const rules = rulesOf(brief);
-  const plan = planOf(brief);
+  const { deeds, told: all } = planOf(brief);
   const duties = rules.flatMap(dutyTold);
-  const [sure, all] = [plan.deeds, plan.told].map((deeds): Said[] => [...deeds, ...duties]) as [Said[], Said[]];
-  return rules.filter((rule) => !rule.speed && (rule.duty || !isSaidBy(rule, rule.doubt ? all : sure)));
-}
+  const said = { surely: [...deeds, ...duties], atAll: [...all, ...duties] };
+  return rules.filter((rule) => !rule.speed && (rule.duty || !isSaidBy(rule, rule.doubt ? said.atAll : said.surely)));
+});
 
 /** What the product does by itself, as a deed of "the system". */
 function dutyTold({ duty, statement = "" }: Rule): Said[] {
@@ -132,18 +132,9 @@ const told = onceEach((brief: Brief): readonly Rule[] => {
 });
 
 /** "Hold at most two at a time" of members, as what has to hold. */
-function limitTold({ actor, said, condition, doubtful, heardIn }: Activity): HeardRule {
+function limitTold({ actor, said, condition, doubt, heardIn }: Activity): HeardRule {
   const text = [actor && `${actor.plural} ${doneBy(actor, said)}`, condition].filter(Boolean).join(" ");
-  return {
-    text,
-    whole: true,
-    about: undefined,
-    by: actor,
-    money: false,
-    speed: false,
-    doubt: doubtful ? "some" : undefined,
-    heardIn,
-  };
+  return { text, whole: true, about: undefined, by: actor, money: false, speed: false, doubt, heardIn };
 }
 
 /** "…, so nobody goes looking for you" says what it is good for. */

@@ -4,6 +4,9 @@ import type { Noun } from "./noun-phrase.ts";
 /** Where in a description something was said: the statement, cleaned of markup, and the clause of it. */
 export type HeardIn = { statement: string; clause: string };
 
+/** That a deed may have been meant otherwise, or that a rule may bind nobody: "much" where most that are doubted as much bind nobody. */
+export type Doubt = "some" | "much";
+
 export type Activity = {
   /** Who does it; undefined when the description leaves it open. */
   actor: Noun | undefined;
@@ -25,8 +28,7 @@ export type Activity = {
   parts?: readonly string[];
   /** People it is done to or for. */
   towards: Noun[];
-  /** True where it may have been meant otherwise. */
-  doubtful?: boolean | undefined;
+  doubt?: Doubt | undefined;
   /** Undefined where nobody said it. */
   heardIn?: HeardIn | undefined;
 };
@@ -42,8 +44,7 @@ export type Rule = {
   speed: boolean;
   /** What the product does by itself: "suggest three referees for each match". */
   duty?: Pick<Activity, "said" | "condition"> | undefined;
-  /** How likely it binds nobody: "much" where most that are doubted as much do. */
-  doubt?: "some" | "much" | undefined;
+  doubt?: Doubt | undefined;
   heardIn?: HeardIn | undefined;
 };
 

@@ -31,8 +31,9 @@ export function callingStatements(analysis: Analysis): readonly string[] {
 
 /** Of which nothing was heard that is not doubted. */
 function doubtfulStatements({ activities, rules }: Analysis): ReadonlySet<string> {
-  const told = [...activities.map(({ heardIn, doubtful: doubt }) => ({ heardIn, doubt })), ...rules];
-  const heard = told.flatMap(({ heardIn, doubt }) => (heardIn ? [{ statement: bare(heardIn.statement), doubt }] : []));
+  const heard = [...activities, ...rules].flatMap(({ heardIn, doubt }) =>
+    heardIn ? [{ statement: bare(heardIn.statement), doubt }] : [],
+  );
   const sure = new Set(heard.flatMap(({ statement, doubt }) => (doubt ? [] : [statement])));
   return new Set(heard.flatMap(({ statement }) => (sure.has(statement) ? [] : [statement])));
 }

@@ -117,7 +117,7 @@ function planned(brief: Brief, ofClasses: boolean): Plan {
     parties: useClasses || !full ? parties : parties.filter((party) => takesPart(party, deeds, suggested)),
     concerns: suggested,
     told,
-    deeds: told.filter((deed) => !deed.activity.doubtful || isTaken(deed, brief)),
+    deeds: told.filter((deed) => !deed.activity.doubt || isTaken(deed, brief)),
     primary,
     market,
     venture,

@@ -26,7 +26,7 @@ export function sure(all: Listened, statements: readonly string[], by: Weights =
     ...heard,
     activities: heard.activities.flatMap((deed) => {
       const doubt = doubtOf(evidenceOfDeed(deed, whole), by.deed);
-      return doubt > ENOUGH.deed ? [] : [doubt > DOUBTED.deed ? { ...deed, doubtful: true } : deed];
+      return doubt > ENOUGH.deed ? [] : [doubt > DOUBTED.deed ? { ...deed, doubt: "some" } : deed];
     }),
     rules: heard.rules.flatMap((rule) => {
       // what the product does by itself was judged too seldom to be weighed
