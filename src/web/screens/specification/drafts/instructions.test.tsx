@@ -25,6 +25,23 @@ async function at(section: string) {
   return { ada, address };
 }
 
+/** A project whose security measures are drafted, and how they stand at any time. */
+async function withMeasures() {
+  const { ada, address } = await at("securityMeasures");
+  const { db, project_id } = ada;
+  await db.functions.invoke("generate-security-measures", { body: { projectId: project_id } });
+  const read = async () =>
+    (
+      await db
+        .from("security_measures")
+        .select("id, name, number, measure")
+        .eq("project_id", project_id)
+        .order("number")
+        .throwOnError()
+    ).data;
+  return { ada, address, read };
+}
+
 test("beside every Generate one says what should be different; the words are kept until they are used, and stand with the draft [BETTER-13]", async () => {
   const { ada, address } = await at("userClasses");
   await openAs(ada, address);
@@ -229,18 +246,8 @@ test("rows of each kind are drafted again from the menu of what is chosen, and n
 });
 
 test("rows that were drafted again show word by word what changed; one is put back and the others are accepted, and the instruction is not asked again [FIRST-93]", async () => {
-  const { ada, address } = await at("securityMeasures");
+  const { ada, address, read } = await withMeasures();
   const { db, project_id } = ada;
-  await db.functions.invoke("generate-security-measures", { body: { projectId: project_id } });
-  const read = async () =>
-    (
-      await db
-        .from("security_measures")
-        .select("id, name, number, measure")
-        .eq("project_id", project_id)
-        .order("number")
-        .throwOnError()
-    ).data;
   const [first, second] = await read();
   const ids = [first?.id ?? "", second?.id ?? ""];
   await db.from("security_measures").update({ measure: "By hand." }).in("id", ids).throwOnError();
@@ -276,16 +283,9 @@ test("rows that were drafted again show word by word what changed; one is put ba
 });
 
 test("what a draft changed is told of what stood there, also where that was so new that the screen did not say it yet [FIRST-93]", async () => {
-  const { ada, address } = await at("securityMeasures");
-  const { db: own, project_id } = ada;
-  await own.functions.invoke("generate-security-measures", { body: { projectId: project_id } });
-  const { data } = await own
-    .from("security_measures")
-    .select("id, name")
-    .eq("project_id", project_id)
-    .order("number")
-    .throwOnError();
-  const [first] = data;
+  const { ada, address, read } = await withMeasures();
+  const { db: own } = ada;
+  const [first] = await read();
   await openAs(ada, address);
   await row(first?.name ?? "")
     .getByRole("checkbox")
@@ -305,18 +305,8 @@ test("what a draft changed is told of what stood there, also where that was so n
 });
 
 test("what a colleague writes while a draft runs and after it is no part of what the draft changed, and is not taken back with it [ATTACK-137]", async () => {
-  const { ada, address } = await at("securityMeasures");
-  const { db: own, project_id } = ada;
-  await own.functions.invoke("generate-security-measures", { body: { projectId: project_id } });
-  const read = async () =>
-    (
-      await own
-        .from("security_measures")
-        .select("id, name, number, measure")
-        .eq("project_id", project_id)
-        .order("number")
-        .throwOnError()
-    ).data;
+  const { ada, address, read } = await withMeasures();
+  const { db: own } = ada;
   const [first] = await read();
   const id = first?.id ?? "";
   const writes = (words: { name?: string; measure?: string }) =>
